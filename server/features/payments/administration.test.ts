@@ -63,7 +63,7 @@ const audit = async (orderId: string) =>
   ).map(({ action, actor_email }) => `${action} ${actor_email}`);
 
 describe('a payment whose notification never comes', () => {
-  test('is found by the scheduled look, in growing waits', async () => {
+  test('is found by the scheduled query, at growing intervals', async () => {
     const bought = await buy('never');
     expect((await read(bought)).status).toBe('pending');
     const asked = () => paytr.calls.filter((path) => path === '/odeme/durum-sorgu').length;
@@ -95,14 +95,14 @@ describe('a payment whose notification never comes', () => {
     expect(await audit(bought.orderId)).toContain('payment.reconciled yonetici@site.example');
   });
 
-  test('that nobody has paid stays as it is, and the question is written down all the same', async () => {
+  test('stays unchanged when it is unpaid, and the query is logged', async () => {
     const writer = await app.signIn();
     const { body } = await writer.post<Made>('/payments/orders', orderRequest());
     expect((await reconcile(body.orderId)).body.status).toBe('pending');
     expect(await audit(body.orderId)).toEqual(['payment.reconciled yonetici@site.example']);
   });
 
-  test('with an account that PayTR can’t be asked about stays as it is, and is asked about again', async () => {
+  test('stays unchanged when PayTR cannot answer, and is queried again', async () => {
     const bought = await buy('never');
     paytr.answerInstead = () => new Response('', { status: 500 });
     expect((await reconcile(bought.orderId)).body.code).toBe('PAYTR_UNREACHABLE');
@@ -116,7 +116,7 @@ describe('a payment whose notification never comes', () => {
   });
 });
 
-test('an order that nobody pays is given up after a day, and activates if it is paid after all', async () => {
+test('an unpaid order is abandoned after a day, and activates when it is paid later', async () => {
   const writer = await app.signIn();
   const { body } = await writer.post<Made>('/payments/orders', orderRequest());
   const started = now.getTime();
@@ -144,7 +144,7 @@ test('a success after a failure counts once PayTR itself says so', async () => {
 });
 
 describe('a refund', () => {
-  test('gives the money back, takes the plan back, is written down and told, once', async () => {
+  test('returns the money, revokes the plan, and is logged and mailed once', async () => {
     const bought = await buy('pay');
     const answers = await Promise.all([refund(bought.orderId), refund(bought.orderId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -172,7 +172,7 @@ describe('a refund', () => {
     expect(ledger.entries[0]).toMatchObject({ reason: 'plan_change', plan: 'free', delta: -3_500 });
   });
 
-  test('of a renewal leaves what the first payment gave; of the first moves the renewal up', async () => {
+  test('of a renewal keeps the first payment’s period; of the first payment moves the renewal up', async () => {
     const first = await buy('pay');
     const start = now.getTime();
     now = new Date(start + 25 * dayMs);
@@ -182,13 +182,13 @@ describe('a refund', () => {
     expect(await days()).toBeCloseTo(6 + 31, 3);
     await refund(first.orderId);
     expect(await days()).toBeCloseTo(31, 3);
-    // The order that stays tells of the same end as the plan does.
+    // The remaining order and the plan have the same end.
     expect((await read(second)).activation?.planEndsAt).toBe((await balance(first)).planEndsAt);
     await refund(second.orderId);
     expect((await balance(first)).plan).toBe('free');
   });
 
-  test('takes no plan that something else gave since', async () => {
+  test('revokes no plan that another source has given since', async () => {
     const bought = await buy('pay');
     const ends = new Date(now.getTime() + 90 * dayMs);
     await app.deps.db
@@ -200,7 +200,7 @@ describe('a refund', () => {
     expect(await balance(bought)).toMatchObject({ plan: 'publisher', planEndsAt: ends.toISOString() });
   });
 
-  test('whose answer gets lost is found out later and never paid twice', async () => {
+  test('with a lost answer is detected later and never paid twice', async () => {
     const bought = await buy('pay');
     // The process dies after PayTR has done it: the order is marked, the money is gone.
     paytr.answerInstead = () => new Response('', { status: 500 });
@@ -217,7 +217,7 @@ describe('a refund', () => {
     expect([(await read(bought)).status, (await balance(bought)).plan]).toEqual(['refunded', 'free']);
   });
 
-  test('that never reached PayTR is asked for again by the scheduled look', async () => {
+  test('that never reached PayTR is requested again by the scheduled job', async () => {
     const bought = await buy('pay');
     paytr.answerInstead = () => new Response('', { status: 500 });
     await refund(bought.orderId);
@@ -227,7 +227,7 @@ describe('a refund', () => {
     expect((await read(bought)).status).toBe('refunded');
   });
 
-  test('that PayTR refuses leaves the order paid, and says why', async () => {
+  test('that PayTR refuses leaves the order paid, and returns the reason', async () => {
     const bought = await buy('pay');
     paytr.answerInstead = (path) =>
       path === '/odeme/iade'
@@ -310,7 +310,7 @@ describe('the administrator’s screen', () => {
     expect(body.total).toBe(body.orders.length);
   });
 
-  test('counts what was sold, and no longer what went back', async () => {
+  test('counts sales without refunds', async () => {
     const stats = async () =>
       (
         await admin.get<{

@@ -20,10 +20,10 @@ function alreadyPaid(intent: IntentRow, now: Date): ORPCError<string, unknown> {
 }
 
 /**
- * Asks PayTR about a person's pending order before another one begins, and does what the answer means. Answers the order
- * as it is then: not paid. An order without a payment page can't have been paid and is not asked about.
- * @param decided the order that the buyer decided to disregard where PayTR can't be asked; no other is
- * @throws PENDING_PAID where it was paid; PENDING_UNKNOWN where PayTR can't say
+ * Queries PayTR about a person's pending order before another one starts, and applies the answer. Returns the updated,
+ * unpaid order. An order without a payment page can't have been paid and is not queried.
+ * @param decided the only order that is disregarded when PayTR can't be queried, by the buyer's decision
+ * @throws PENDING_PAID when it was paid; PENDING_UNKNOWN when PayTR gives no answer
  */
 export async function askPending(
   deps: Deps,

@@ -9,11 +9,11 @@ import { paytrSettings } from './paytr-settings.ts';
 import { readOrder } from './read-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
-/** Questions of one person. */
+/** The rate limit of one person's queries. */
 const checks = { limit: 10, windowSeconds: 600 };
 
 /**
- * Asks PayTR about an own order now and does what the answer means; the buyer decides nothing.
+ * Queries PayTR about an own order now and applies the answer, without a decision of the buyer.
  * @throws ORDER_NOT_FOUND, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED, TOO_MANY_REQUESTS
  */
 export async function checkOrder({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Order> {

@@ -42,7 +42,7 @@ const read = async (client: SignedInClient, id: string) =>
   (await client.get<Order>(`/payments/orders/${id}`)).body;
 
 describe('ordering Pro', () => {
-  test('makes an order of letters and digits with a payment page, and paying gives 31 days and the tokens at once', async () => {
+  test('creates an alphanumeric order with a payment page, and a payment gives 31 days and the tokens at once', async () => {
     const writer = await app.signIn();
     const { status, body } = await order(writer);
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('ordering Pro', () => {
     expect(mails[0]?.text).toContain('Otomatik çekim yok');
   });
 
-  test('keeps the accepted documents with buyer, price and number, as they were', async () => {
+  test('stores the accepted documents with buyer, price and order number unchanged', async () => {
     const writer = await app.signIn();
     const { body } = await order(writer);
     const { documents } = await read(writer, body.orderId);
@@ -112,7 +112,7 @@ describe('ordering Pro', () => {
     expect((await writer.get<object>('/profile/billing')).body).toEqual({ details: buyer });
   });
 
-  test('one form is one order and one payment page, clicked sixteen times over two processes', async () => {
+  test('creates one order and one payment page for sixteen clicks over two processes', async () => {
     const writer = await app.signIn();
     const other = await app.startAnother();
     const request = orderRequest();
@@ -164,7 +164,7 @@ describe('ordering Pro', () => {
     expect(body).toMatchObject({ code: 'INVALID_INPUT', data: { issues: [{ path: field, message }] } });
   });
 
-  test('the running plan can’t be bought again but in its last seven days, which moves its end on', async () => {
+  test('refuses to renew a running plan before its last seven days; a renewal extends its end', async () => {
     const ends = new Date(now.getTime() + 7 * dayMs + 60_000);
     const writer = await app.signIn({ plan: 'pro', planEndsAt: ends });
     expect((await order(writer)).body.code).toBe('PLAN_CURRENT');
@@ -184,7 +184,7 @@ describe('ordering Pro', () => {
     expect((await order(await app.signIn({ plan: 'pro' }))).body.code).toBe('PLAN_CURRENT');
   });
 
-  test('an address that PayTR could not take is told so', async () => {
+  test('refuses an e-mail address that PayTR would not accept', async () => {
     const writer = await app.signIn({ email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` });
     expect((await order(writer)).body).toMatchObject({ code: 'EMAIL_TOO_LONG', message: m.emailTooLong });
   });
@@ -205,9 +205,9 @@ describe('ordering Pro', () => {
     expect((await writer.post<Made>('/payments/orders', request)).status).toBe(200);
   });
 
-  test('no path charges another amount than the catalogue’s', async () => {
+  test('every path charges the catalogue’s amount', async () => {
     const asked: number[] = [];
-    // A small generator with a fixed seed: amounts around the price, limits of numbers, and what is no amount.
+    // A small generator with a fixed seed: amounts around the price, number limits, and invalid amounts.
     let seed = 7;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -258,7 +258,7 @@ describe('ordering Pro', () => {
   });
 });
 
-test('somebody else’s order does not exist', async () => {
+test('returns ORDER_NOT_FOUND for another person’s order', async () => {
   const { body } = await order(await app.signIn());
   const answer = await (await app.signIn()).get<Refusal>(`/payments/orders/${body.orderId}`);
   expect([answer.status, answer.body.code]).toEqual([404, 'ORDER_NOT_FOUND']);

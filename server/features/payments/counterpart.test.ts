@@ -94,7 +94,7 @@ describe('the counterpart checks what PayTR checks', () => {
     await expect(deletePaymentLink(other, 'x')).rejects.toThrow(PaytrError);
   });
 
-  test('no more goes back than was paid, and nothing of what was not', async () => {
+  test('refunds at most the paid amount, and nothing of an unpaid order', async () => {
     const request = tokenRequest();
     const { token } = await ask('/odeme/api/get-token', request);
     const refund = (amount: string) =>
@@ -155,7 +155,7 @@ describe('the test payment page', () => {
     expect(await made.status()).toBe(status);
   });
 
-  test('a late notification is sent when its time has come, also by a process that knows nothing of it', async () => {
+  test('sends a delayed notification at its time, also from another process', async () => {
     const made = await order();
     await paytr.choose(made.paymentUrl, 'late');
     paytr.serve(app);
@@ -169,7 +169,7 @@ describe('the test payment page', () => {
   });
 });
 
-test('a payment link is paid once, and tells its callback with its own signature', async () => {
+test('a payment link is paid once, and calls its callback with its own signature', async () => {
   let told = new URLSearchParams();
   const taken = Promise.withResolvers<void>();
   const shop = createServer((request, answer) => {

@@ -13,14 +13,14 @@ import { type OrderInput, placeOrder } from './place-order.ts';
 import { sellingSettings } from './selling.ts';
 import { validateBuyer, validateOrder } from './validate-order.ts';
 
-/** Orders of one person: far above what a buyer's second thoughts need. */
+/** The rate limit of one person's orders, far above a buyer's needs. */
 const orders = { limit: 20, windowSeconds: 600 };
 
-/** How long one request may take to fetch the payment page, before another may try in its place, ms. */
+/** How long one request may take to fetch the payment page before another request may try, ms. */
 const claimMs = 20_000;
 const lookMs = 150;
 
-/** Takes the right to ask PayTR for this order's page; false while another request has it. */
+/** Claims the request for this order's payment page; false while another request has claimed it. */
 async function claim({ db, now }: Deps, intent: IntentRow): Promise<boolean> {
   const claimed = await db
     .updateTable('payment_intents')
@@ -62,7 +62,7 @@ async function fetchToken(deps: Deps, settings: PaytrSettings, intent: IntentRow
   }
 }
 
-/** The order's payment page: asked for by one request, and waited for by those that came meanwhile. */
+/** Returns the order's payment page: one request fetches it, and parallel requests wait for it. */
 async function tokenOf(deps: Deps, settings: PaytrSettings, intent: IntentRow): Promise<string> {
   const giveUpAt = performance.now() + claimMs;
   let current: IntentRow | undefined = intent;
@@ -77,8 +77,8 @@ async function tokenOf(deps: Deps, settings: PaytrSettings, intent: IntentRow): 
 }
 
 /**
- * Orders a plan: the price is the catalogue's, whatever the client says; the same key makes one order and one payment
- * page, and a pending payment of this person is asked about before money is taken again.
+ * Orders a plan at the catalogue's price; the same key creates one order and one payment page, and PayTR is queried about
+ * a pending payment of this person first.
  * @throws YEARLY_NOT_SOLD, PLAN_NOT_SOLD, AMOUNT_MISMATCH, DOCUMENTS_CHANGED, PLAN_CURRENT, PUBLISHER_CANT_BUY,
  * EMAIL_TOO_LONG, KEY_OF_OTHER_ORDER, PENDING_PAID, PENDING_UNKNOWN, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED,
  * TOO_MANY_REQUESTS

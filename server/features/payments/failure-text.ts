@@ -1,4 +1,4 @@
-/** PayTR's numbers of why a card was not charged, as a buyer reads them. */
+/** The buyer's texts for PayTR's codes of a failed charge. */
 const byCode: Readonly<Record<string, string>> = {
   '1': 'Kimlik doğrulaması tamamlanmadı. Lütfen yeniden deneyip bankanızın gönderdiği kodu girin.',
   '2': 'Kimlik doğrulaması başarısız oldu. Lütfen yeniden deneyip doğru kodu girin.',
@@ -12,10 +12,10 @@ const byCode: Readonly<Record<string, string>> = {
 
 const unknown = 'Bankanız ödemeyi onaylamadı. Kartınızı denetleyip yeniden deneyebilirsiniz.';
 
-/** PayTR's number of a buyer who left the payment page. */
+/** PayTR's code for a buyer who left the payment page. */
 export const leftThePage = '6';
 
-/** Why an order was not charged, in our own words: a bank's can say anything. */
+/** The reason why an order was not charged, in the site's words, because a bank's text is unpredictable. */
 export function failureText(code: string | null): string {
   return (code !== null && byCode[code]) || unknown;
 }

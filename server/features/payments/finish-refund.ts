@@ -6,7 +6,7 @@ import { takePlanBack } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
 import { refundMail } from './payment-mails.ts';
 
-/** The money went back: takes back what it gave, tells the buyer and writes it down, in the caller's transaction. */
+/** Completes a refund: revokes the plan, mails the buyer and logs it, in the caller's transaction. */
 export async function finishRefund(deps: Deps, trx: Transaction<DB>, intent: IntentRow): Promise<void> {
   const now = deps.now();
   const back =

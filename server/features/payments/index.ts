@@ -1,4 +1,4 @@
-/** The face of payments for the other features and the composition root. */
+/** The public API of payments for the other features and the composition root. */
 
 export { takenTokens } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';

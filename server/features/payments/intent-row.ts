@@ -1,10 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, PaymentIntents } from '#server/db/schema.generated.ts';
 
-/** An order as the database holds it. */
+/** An order's database row. */
 export type IntentRow = Selectable<PaymentIntents>;
 
-/** An order, held until the transaction ends: nobody else decides about it meanwhile. */
+/** Reads and locks an order until the transaction ends. */
 export function lockIntent(trx: Transaction<DB>, orderId: string): Promise<IntentRow | undefined> {
   return trx
     .selectFrom('payment_intents')
@@ -14,10 +14,10 @@ export function lockIntent(trx: Transaction<DB>, orderId: string): Promise<Inten
     .executeTakeFirst();
 }
 
-/** An order as it is now. */
+/** Reads an order without a lock. */
 export function findIntent(db: Kysely<DB>, orderId: string): Promise<IntentRow | undefined> {
   return db.selectFrom('payment_intents').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** What a plan that an order gave is booked under. */
+/** The source of an order's plan extension. */
 export const planSource = (orderId: string) => `payment:${orderId}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     PAYTR_MERCHANT_ID: merchant.id,
     PAYTR_MERCHANT_KEY: merchant.key,
     PAYTR_MERCHANT_SALT: merchant.salt,
-    // Nobody is asked here: orders stay without a payment page, and notifications come from the test.
+    // No PayTR is reachable: orders have no payment page, and the test sends the notifications.
     PAYTR_BASE_URL: 'http://127.0.0.1:9',
   });
 });
@@ -55,7 +55,7 @@ async function notify({ orderId }: Bought): Promise<boolean> {
   return answer.status === 200 && (await answer.text()) === 'OK';
 }
 
-test('kill -9 between receipt and answer loses nothing: what was acknowledged holds, the repeat of the rest succeeds, all once', async () => {
+test('kill -9 between receipt and answer keeps acknowledged notifications, and a repeat processes the others once', async () => {
   await server.start();
   const all = await Promise.all(Array.from({ length: together }, order));
   const first = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test('kill -9 between receipt and answer loses nothing: what was acknowledged ho
   }
   // Interrupted receipts are sent again by the queue's own timers, about half a minute later.
   if (!process.env.SOAK) return;
-  // A receipt for each, and no second one: they are queued with the activation, and outlive the kills with it.
+  // Each order has one receipt: it is queued in the transaction of the activation.
   const receipts = async () => {
     const page = await (await fetch(`${server.url}/gelistirme/posta`)).text();
     return all.map(({ orderId }) => page.split(`Sipariş numarası: ${orderId}`).length - 1);

@@ -5,7 +5,7 @@ import { orderRequest } from '#testing/factories/order.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
-/** The catalogue of this file sells Pro for ₺199,90; everything that imports it sees that price. */
+/** The catalogue of this test sells Pro for ₺199,90. */
 vi.mock('#domain/billing/plans.ts', async (original) => {
   const catalogue = await original<typeof import('#domain/billing/plans.ts')>();
   return {
@@ -70,7 +70,7 @@ test('finds a payment of ₺199,90 by the status query and refunds exactly that'
   expect(mail?.text).toContain('₺199,90 kartınıza iade edildi');
 });
 
-test('refuses the price of before', async () => {
+test('refuses the former price', async () => {
   const writer = await app.signIn();
   const { body } = await writer.post<{ code: string }>(
     '/payments/orders',

@@ -27,7 +27,7 @@ async function ordersOf(ctx: AppContext, ids: string[]): Promise<Map<string, Int
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Payments of the membership bridge that these notifications are about, by callback id. */
+/** The payments of the membership bridge for these notifications, by callback id. */
 async function linksOf(ctx: AppContext, callbackIds: string[]): Promise<Map<string, LinkRow>> {
   if (callbackIds.length === 0) return new Map();
   const rows = await ctx.deps.db
@@ -47,7 +47,7 @@ async function linksOf(ctx: AppContext, callbackIds: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.callback_id, row]));
 }
 
-/** PayTR's notifications, newest first; the cursor is the last one's id (docs/product/payments.md). */
+/** Lists PayTR's notifications, newest first; the cursor is the last one's id (docs/product/payments.md). */
 export async function listNotifications({
   ctx,
   input,

@@ -3,12 +3,12 @@ import type { AdminOrder } from '#contract/payments.ts';
 import type { AppContext } from '#server/context.ts';
 import { presentAdminOrder } from './present-order.ts';
 
-/** Orders that a look at the open ones shows. */
+/** The most open orders in a list. */
 const most = 100;
-/** How long an order of which everything is known stays in sight for its flags, days. */
+/** How long a settled order with flags is listed, days. */
 const flaggedDays = 90;
 
-/** Orders that wait for PayTR or for an administrator, newest first. */
+/** Lists orders that wait for PayTR or for an administrator, newest first. */
 export async function listOpen({
   ctx,
 }: {

@@ -3,10 +3,10 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { presentListedOrder } from './present-order.ts';
 
-/** Orders that a buyer's list shows: years of months. */
+/** The most orders in a buyer's list: years of monthly orders. */
 const most = 50;
 
-/** Own orders, newest first. */
+/** Lists own orders, newest first. */
 export async function listOrders({
   ctx,
 }: {

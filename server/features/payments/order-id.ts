@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * An order's number: the time and a random part that nobody guesses, in letters and digits (docs/product/payments.md).
+ * Creates an order number: the time and an unguessable random part, in letters and digits (docs/product/payments.md).
  */
 export function makeOrderId(now: Date): string {
   const random = BigInt(`0x${randomBytes(10).toString('hex')}`)

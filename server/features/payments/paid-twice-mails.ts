@@ -6,8 +6,8 @@ import type { Mail } from '#server/providers/mail/index.ts';
 import type { IntentRow } from './intent-row.ts';
 
 /**
- * Mails of a plan that was paid a second time although it was not for sale to this person any more: to its payer, and to
- * support, which gives the surplus back from the payments screen.
+ * Mails about a second payment of a plan that was no longer for sale to this person: to the payer, and to support, which
+ * refunds the surplus on the payments screen.
  */
 export function paidTwiceMails(
   { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,

@@ -39,7 +39,7 @@ export function receiptMail(site: string, intent: IntentRow): Mail {
   });
 }
 
-/** Says how many unspent tokens of the plan went back with it; nothing where none did. */
+/** The sentence with the number of the plan's revoked unspent tokens; nothing when there were none. */
 export const takenTokens = (tokens: number): string[] =>
   tokens === 0
     ? []
@@ -47,7 +47,7 @@ export const takenTokens = (tokens: number): string[] =>
         `Bu plandan harcanmadan kalan ${tokens.toLocaleString('tr-TR')} token bakiyenizden düşüldü; size ayrıca verilen tokenler duruyor.`,
       ];
 
-/** After the money went back. */
+/** The mail after a refund. */
 export function refundMail(intent: IntentRow, back: { taken: boolean; tokens: number } | null): Mail {
   return writeMail({
     to: intent.buyer_email,

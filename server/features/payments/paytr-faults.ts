@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages/index.ts';
 import { PaytrError } from '#server/providers/paytr/index.ts';
 
-/** What a call to PayTR that failed is told as; other faults stay what they are. */
+/** Maps the error of a failed PayTR call to the contract's error; other errors stay unchanged. */
 export function failedCall(fault: unknown): unknown {
   if (!(fault instanceof PaytrError)) return fault;
   if (fault.kind === 'unreachable') return new ORPCError('PAYTR_UNREACHABLE');

@@ -4,12 +4,12 @@ import type { Env } from '#server/env.ts';
 import { counterpartPath } from '#server/providers/paytr/counterpart/index.ts';
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 
-/** Whether this installation plays PayTR's part itself: without credentials, never in production. */
+/** Whether this installation simulates PayTR: without credentials, never in production. */
 export function playsPaytr(env: Pick<Env, 'mode' | 'paytr'>): boolean {
   return env.paytr === null && env.mode !== 'production';
 }
 
-/** Credentials of the test payment page: random per installation, as the secret is that they come from. */
+/** Credentials of the test payment page, derived from the installation's random secret. */
 export function counterpartSettings(env: Pick<Env, 'appSecret' | 'publicUrl'>): PaytrSettings {
   const secret = (use: string) =>
     createHmac('sha256', env.appSecret).update(`paytr-counterpart:${use}`).digest('base64url');
@@ -22,7 +22,7 @@ export function counterpartSettings(env: Pick<Env, 'appSecret' | 'publicUrl'>): 
   };
 }
 
-/** Who takes card payments now: PayTR with the configured credentials, the test page in development; in production without any, null. */
+/** The settings for card payments: PayTR's configured credentials, or the test page in development; otherwise null. */
 export async function paytrSettings({
   env,
   paytr,

@@ -78,7 +78,7 @@ describe('a payment that waits for its notification', () => {
     expect(await pendingOf(writer)).toBeNull();
   });
 
-  test('is found paid before a second payment begins: the plan opens, nothing more is charged', async () => {
+  test('is found paid before a second payment starts: the plan starts, and no second charge is made', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     await paytr.choose(first.paymentUrl, 'never');
@@ -94,7 +94,7 @@ describe('a payment that waits for its notification', () => {
     expect(paytr.calls.filter((path) => path === '/odeme/api/get-token')).toHaveLength(1);
   });
 
-  test('that was paid but gives no plan is said to be looked at, and nothing more is charged', async () => {
+  test('that was paid without a plan is reported as under examination, and no second charge is made', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     paytr.answerInstead = (path) =>
@@ -107,7 +107,7 @@ describe('a payment that waits for its notification', () => {
     expect((await read(writer, first.orderId)).status).toBe('refused');
   });
 
-  test('that nobody paid leads the same form to the same payment page', async () => {
+  test('that is unpaid returns the same payment page for the same form', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     const second = await order(writer);
@@ -129,7 +129,7 @@ describe('a payment that waits for its notification', () => {
       expect(second.orderId).not.toBe(first.orderId);
       expect(await statuses(writer)).toEqual(['abandoned', 'pending']);
       expect(await pendingOf(writer)).toMatchObject({ orderId: second.orderId });
-      // Its buyer is not told that nothing was charged while PayTR is still asked.
+      // The buyer gets no "not charged" message while PayTR is still queried.
       expect(await read(writer, first.orderId)).toMatchObject({ status: 'pending', paymentUrl: null });
       await paytr.choose(first.paymentUrl, 'never');
       later(30 * minuteMs);
@@ -138,7 +138,7 @@ describe('a payment that waits for its notification', () => {
     },
   );
 
-  test('that PayTR can’t be asked about is said so; only a decision that names it begins another', async () => {
+  test('that PayTR can’t answer for blocks another order until the buyer decides about it', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     later(minuteMs);
@@ -160,7 +160,7 @@ describe('a payment that waits for its notification', () => {
     expect(await statuses(writer)).toEqual(['abandoned', 'pending']);
   });
 
-  test('that is found paid is never paid again, whatever was decided', async () => {
+  test('that is found paid is never paid again, also after the buyer’s decision', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     await paytr.choose(first.paymentUrl, 'never');
@@ -168,7 +168,7 @@ describe('a payment that waits for its notification', () => {
     expect(second.code).toBe('PENDING_PAID');
   });
 
-  test('is asked about when its payer asks, and by nobody else', async () => {
+  test('is queried at its payer’s request, and at no other person’s', async () => {
     const writer = await app.signIn();
     const first = await order(writer);
     await paytr.choose(first.paymentUrl, 'never');
@@ -245,7 +245,7 @@ describe('a person charged twice', () => {
     return { writer, first, second };
   }
 
-  test('is told by mail, and so is the administrator, once', async () => {
+  test('gets one mail, as does the administrator', async () => {
     const { writer, second } = await payTwice();
     const mails = app.mails.filter(({ text }) => text.includes(second.orderId));
     const toPayer = mails.find(({ subject }) => subject === 'Aynı plan için iki kez ödeme yaptınız');
@@ -258,7 +258,7 @@ describe('a person charged twice', () => {
     expect(app.mails.filter(({ subject }) => subject === toPayer?.subject)).toHaveLength(1);
   });
 
-  test('has the surplus given back by one refund, whose effect is said before it happens', async () => {
+  test('gets the surplus by one refund with a preview of its effect', async () => {
     const { writer, first, second } = await payTwice();
     const end = (await planOf(writer)).planEndsAt;
     const preview = await admin.get<object>(
@@ -272,7 +272,7 @@ describe('a person charged twice', () => {
       planEndsAtAfter: firstEnd,
       tokensTaken: 0,
     });
-    // Looking changes nothing.
+    // The preview changes nothing.
     expect((await planOf(writer)).planEndsAt).toBe(end);
     const open = await admin.get<{ orders: AdminOrder[] }>('/admin/payments/open');
     expect(open.body.orders.find(({ orderId }) => orderId === second.orderId)?.flags).toEqual(['paid_twice']);
@@ -283,7 +283,7 @@ describe('a person charged twice', () => {
   });
 });
 
-test('the same key makes one order also while another is pending', async () => {
+test('the same key creates one order while another is pending', async () => {
   const writer = await app.signIn();
   const idempotencyKey = randomUUID();
   const first = await order(writer, { idempotencyKey });
@@ -291,7 +291,7 @@ test('the same key makes one order also while another is pending', async () => {
   expect([again.orderId, queries()]).toEqual([first.orderId, 0]);
 });
 
-test('accounts that are deleted while their owners order anew: no deletion waits in a circle', async () => {
+test('deletes accounts during their owners’ new orders without a deadlock', async () => {
   const people = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const client = await app.signIn();

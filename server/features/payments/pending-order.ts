@@ -7,7 +7,7 @@ import type { IntentRow } from './intent-row.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { payableAt } from './present-order.ts';
 
-/** The order of a person that waits for PayTR's word; the database lets a person have one. */
+/** Finds a person's pending order; the database allows one. */
 export function findPending(db: Kysely<DB>, userId: string): Promise<IntentRow | undefined> {
   return db
     .selectFrom('payment_intents')
@@ -17,7 +17,7 @@ export function findPending(db: Kysely<DB>, userId: string): Promise<IntentRow |
     .executeTakeFirst();
 }
 
-/** A pending order as its payer sees it. */
+/** The payer's view of a pending order. */
 export function presentPending(row: IntentRow, settings: PaytrSettings | null, now: Date): PendingPayment {
   return {
     orderId: row.order_id,
@@ -27,7 +27,7 @@ export function presentPending(row: IntentRow, settings: PaytrSettings | null, n
   };
 }
 
-/** The own payment that waits for PayTR's word; null where there is none, or its payment page was never opened. */
+/** The own pending payment; null when there is none, or when its payment page was never opened. */
 export async function readPendingPayment(ctx: AppContext): Promise<PendingPayment | null> {
   const { deps } = ctx;
   const row = await findPending(deps.db, signedIn(ctx).id);

@@ -19,9 +19,9 @@ export interface OrderInput extends RequestedOrder {
   payAgainDespite?: string | undefined;
 }
 
-/** A payment page is offered again while it stays open at least this long, ms. */
+/** The least remaining lifetime of a payment page that is offered again, ms. */
 const leastOpenMs = 2 * 60_000;
-/** Orders of other tabs that may come in between, before this one is given up. */
+/** The most retries after conflicting orders of other tabs. */
 const mostTries = 5;
 
 interface Placing {
@@ -31,7 +31,7 @@ interface Placing {
   settings: PaytrSettings;
 }
 
-/** Whether a stored order is what this form would make now. */
+/** Whether a stored order equals the one that this form would create. */
 function isSame(known: IntentRow, { input, settings }: Placing): boolean {
   const { plan, amountKurus } = validateOrder(input);
   return (
@@ -45,7 +45,7 @@ function isSame(known: IntentRow, { input, settings }: Placing): boolean {
   );
 }
 
-/** Whether the buyer can go on with a pending order: the same content, and a page that stays open long enough. */
+/** Whether the buyer can continue a pending order: the same content, and a page that stays open long enough. */
 function canGoOn(pending: IntentRow, placing: Placing, now: Date): boolean {
   const closesAt = pending.created_at.getTime() + paymentPageMinutes * 60_000;
   return pending.status === 'pending' && isSame(pending, placing) && closesAt - now.getTime() >= leastOpenMs;
@@ -60,8 +60,8 @@ const findByKey = ({ db }: Pick<Deps, 'db'>, userId: string, key: string): Promi
     .executeTakeFirst();
 
 /**
- * Stores an order, in the place of the pending one that was asked about; null where another one came in between. The
- * buyer is judged again under the lock that a payment takes: a plan that was paid meanwhile is not sold twice.
+ * Stores an order and replaces the queried pending one; null when another order was stored in between. The buyer is
+ * checked again under the lock of a payment, so that a plan paid meanwhile is not sold twice.
  */
 async function store(placing: Placing, replaced: IntentRow | null): Promise<IntentRow | null> {
   const { ctx, user, input, settings } = placing;
@@ -120,8 +120,8 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
 }
 
 /**
- * The order that a form makes: the one that its key made before, the pending one of this person where its payment page
- * is still open and nothing differs, or a new one. PayTR is asked about a pending one first.
+ * Returns the order of a form: the existing one of its key, the person's equal pending one with an open payment page, or
+ * a new one. PayTR is queried about a pending one first.
  * @throws KEY_OF_OTHER_ORDER, PENDING_PAID, PENDING_UNKNOWN, PLAN_CURRENT, PUBLISHER_CANT_BUY
  */
 export async function placeOrder(placing: Placing): Promise<IntentRow> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type LinkPayment, linkPaymentStates, type PaymentNotification } from '#contract/payments.ts';
 import type { MembershipPayments, PaymentNotifications } from '#server/db/schema.generated.ts';
 
-/** What the payments screen shows of a payment of the membership bridge. */
+/** The columns of a bridge payment that the payments screen shows. */
 export type LinkRow = Pick<
   Selectable<MembershipPayments>,
   | 'callback_id'
@@ -20,7 +20,7 @@ const linkState = z.enum(linkPaymentStates);
 
 type Told = Selectable<PaymentNotifications>;
 
-/** A payment of the bridge as an administrator receives it. */
+/** The administrator's view of a bridge payment. */
 export const presentLink = (row: LinkRow): LinkPayment => ({
   username: row.username,
   email: row.email,
@@ -30,7 +30,7 @@ export const presentLink = (row: LinkRow): LinkPayment => ({
   acceptedAt: row.documents_accepted_at?.toISOString() ?? null,
 });
 
-/** The refund of a payment by a link; null where nobody asked for one. */
+/** The refund of a payment by a link; null when none was requested. */
 export const presentRefund = (row: Told): PaymentNotification['refund'] =>
   row.refund_requested_at && row.refund_requested_by !== null
     ? {
@@ -40,10 +40,10 @@ export const presentRefund = (row: Told): PaymentNotification['refund'] =>
       }
     : null;
 
-/** What an outside service is asked about, or was, and can't take back. */
+/** States that an outside service cannot revoke. */
 const outOfHand = new Set(['granted', 'granting', 'uncertain']);
 
-/** Whether the money of a payment by a link can go back from the panel; the refund itself decides anew. */
+/** Whether a payment by a link can be refunded from the panel; the refund checks this again. */
 export function refundableOf(
   told: Told,
   link: LinkRow | undefined,
@@ -52,7 +52,7 @@ export function refundableOf(
   if (told.source !== 'link' || told.status !== 'success' || told.refunded_at || told.total_amount <= 0) {
     return 'no';
   }
-  // Another number than the payment's own: the link was paid a second time, and gave nothing for it.
+  // A number other than the payment's own belongs to a second payment by the link, which gave nothing.
   const isOwn = link !== undefined && link.merchant_oid === told.merchant_oid;
   return isOwn && isOutside && outOfHand.has(link.state) ? 'elsewhere' : 'yes';
 }

@@ -18,7 +18,7 @@ const stored = z.object({
   billing_cycle: z.enum(billingCycles),
 });
 
-/** Known flags of a row. */
+/** The known flags of a row. */
 export function presentFlags(flags: readonly string[]): PaymentFlag[] {
   return paymentFlags.filter((flag) => flags.includes(flag));
 }
@@ -66,17 +66,17 @@ function presentFacts(row: IntentRow) {
   };
 }
 
-/** Where a pending order is paid, while its page is open; null otherwise. */
+/** The payment page of a pending order while it is open; null otherwise. */
 export function payableAt(row: IntentRow, settings: PaytrSettings | null, now: Date): string | null {
   const isOpen = now.getTime() - row.created_at.getTime() < paymentPageMinutes * 60_000;
   if (row.status !== 'pending' || row.payment_token === null || !isOpen || settings === null) return null;
   return paymentPageUrl(settings, row.payment_token);
 }
 
-/** An order as its buyer's list shows it. */
+/** An order in its buyer's list. */
 export function presentListedOrder(row: IntentRow, settings: PaytrSettings | null, now: Date) {
   const facts = presentFacts(row);
-  // Given up for another order or after its page closed, but PayTR is still asked: nothing is known for certain yet.
+  // The order was abandoned, but PayTR is still queried, so that its result is not certain.
   const isOpen = facts.status === 'abandoned' && row.next_check_at !== null;
   return {
     ...facts,
@@ -85,7 +85,7 @@ export function presentListedOrder(row: IntentRow, settings: PaytrSettings | nul
   };
 }
 
-/** An order as its buyer receives it. */
+/** The buyer's view of an order. */
 export function presentOrder(row: IntentRow, settings: PaytrSettings | null, now: Date): Order {
   return {
     ...presentListedOrder(row, settings, now),
@@ -98,7 +98,7 @@ export function presentOrder(row: IntentRow, settings: PaytrSettings | null, now
   };
 }
 
-/** An order as an administrator receives it. */
+/** The administrator's view of an order. */
 export function presentAdminOrder(row: IntentRow): AdminOrder {
   return {
     ...presentFacts(row),

@@ -4,7 +4,7 @@ import { takePlanBack } from '../tokens/index.ts';
 import { findIntent, planSource } from './intent-row.ts';
 import { refundable } from './refund.ts';
 
-/** What a refund of an order would do. */
+/** The effect of a refund of an order. */
 interface RefundPreview {
   totalKurus: number;
   planTaken: boolean;
@@ -14,7 +14,7 @@ interface RefundPreview {
 }
 
 /**
- * What a refund of an order would do now: the refund's own function runs in a transaction that is rolled back.
+ * Previews the effect of a refund: the refund's own function runs in a transaction that is rolled back.
  * @throws ORDER_NOT_FOUND, NOT_REFUNDABLE
  */
 export async function previewRefund({

@@ -8,7 +8,7 @@ import { type IntentRow, lockIntent } from './intent-row.ts';
 import { settlePaid } from './settle-order.ts';
 import { countRepeat, markNotification, storeNotification } from './store-notification.ts';
 
-/** What a notification did, for the log. */
+/** The effect of a notification, for the log. */
 export interface ProcessedNotification {
   outcome: 'acted' | 'repeat' | 'known' | 'set aside';
   activated: boolean;
@@ -55,7 +55,7 @@ async function actOnFailure(
   return { outcome: 'acted', activated: false, flags: [] };
 }
 
-/** Another one than the first of its order: it decides nothing; where money may have been taken, PayTR is asked. */
+/** Handles a later notification of an order: it decides nothing; PayTR is queried when money may have been charged. */
 async function contradict(
   deps: Deps,
   trx: Transaction<DB>,
@@ -93,7 +93,7 @@ async function judge(
     .where('merchant_oid', '=', told.merchantOid)
     .where('acted', '=', true)
     .executeTakeFirst();
-  // The status query may have been sooner: then there is nothing left to do.
+  // The status query may have settled the order before.
   if (first || charged.has(intent.status)) return contradict(deps, trx, intent, told);
   return told.status === 'success'
     ? actOnSuccess(deps, trx, intent, told)
@@ -101,8 +101,8 @@ async function judge(
 }
 
 /**
- * Takes a rightly signed notification of a card checkout: the first of an order decides, later ones are kept and
- * change nothing. Notification, order, plan and receipt mail commit together (docs/product/payments.md).
+ * Processes a correctly signed notification of a card checkout: the first of an order decides, later ones are stored
+ * without effect. Notification, order, plan and receipt mail commit together (docs/product/payments.md).
  */
 export async function processNotification(
   deps: Deps,

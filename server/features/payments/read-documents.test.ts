@@ -23,12 +23,12 @@ test('the documents in force come with price and places for the buyer’s facts'
   }
 });
 
-test('those of a payment by a link ask for nothing but the username', async () => {
+test('the documents of a payment by a link need only the username', async () => {
   const { body } = await app.visitor().get<SalesDocuments>('/payments/documents?sale=link');
   for (const text of linesOf(body)) expect(text.match(/\{\w+\}/g)).toEqual(['{username}']);
 });
 
-test('the site says whether somebody takes card payments', async () => {
+test('the site reports whether card payments are available', async () => {
   const status = async (of: TestApp) =>
     (await of.visitor().get<{ cardPayments: boolean }>('/site')).body.cardPayments;
   expect(await status(app)).toBe(true);

@@ -16,8 +16,8 @@ const places = {
 } as const satisfies Record<'card' | 'link', SalesOrder['buyer']>;
 
 /**
- * The documents in force, for a page that was opened before they changed: it shows them in place and keeps what was
- * typed. What is stored with an order is made anew from its own facts.
+ * Returns the current documents, for a page that was opened before they changed. The documents that are stored with an
+ * order are created from the order's data.
  */
 export function readDocuments({
   ctx,

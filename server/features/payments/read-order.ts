@@ -5,7 +5,7 @@ import { findIntent, planSource } from './intent-row.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { presentOrder } from './present-order.ts';
 
-/** When what this order gave ends now: a refund of another order may have moved it. Null where it was taken back. */
+/** The current end of this order's period, which another order's refund may have moved; null when it was revoked. */
 async function endInForce({ db }: Deps, orderId: string): Promise<Date | null> {
   const grant = await db
     .selectFrom('plan_grants')
@@ -16,7 +16,7 @@ async function endInForce({ db }: Deps, orderId: string): Promise<Date | null> {
   return grant?.ends_at ?? null;
 }
 
-/** The state of an own order; asking changes nothing (docs/product/payments.md). @throws ORDER_NOT_FOUND */
+/** Returns the state of an own order without changing it (docs/product/payments.md). @throws ORDER_NOT_FOUND */
 export async function readOrder({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Order> {
   const row = await findIntent(ctx.deps.db, input.id);
   if (row?.user_id !== signedIn(ctx).id) throw new ORPCError('ORDER_NOT_FOUND');

@@ -10,7 +10,7 @@ interface Stats {
   monthPayments: number;
 }
 
-/** What was sold, by card checkout and by payment link; what went back is not counted (docs/product/payments.md). */
+/** Sales by card checkout and by payment link, without refunds (docs/product/payments.md). */
 export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
   const month = new Date(`${istanbulDay(ctx.deps.now()).slice(0, 7)}-01T00:00:00+03:00`);
   const { rows } = await sql<Stats>`

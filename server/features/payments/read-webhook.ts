@@ -3,7 +3,7 @@ import { paytrSettings } from './paytr-settings.ts';
 import { missingForSales } from './selling.ts';
 import { webhookPath } from './webhook.ts';
 
-/** The address that an administrator enters at PayTR, who takes payments now, and what the owner has to fill in first. */
+/** The address to enter at PayTR, the current payment provider, and the owner's missing data. */
 export async function readWebhook({ ctx }: { ctx: AppContext }) {
   const { env, paytr } = ctx.deps;
   const settings = await paytrSettings(ctx.deps);

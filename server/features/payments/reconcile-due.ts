@@ -7,7 +7,7 @@ import { reconcileOrder } from './reconcile-order.ts';
 import { carryOutRefund } from './refund.ts';
 import { nextCheck } from './schedule.ts';
 
-/** Orders that one run looks at. */
+/** The most orders of one run. */
 const most = 100;
 
 interface Due {
@@ -17,7 +17,7 @@ interface Due {
   checks: number;
 }
 
-/** Takes the order that waits longest; its next look is set first, so that a process that dies here loses nothing. */
+/** Takes the longest-waiting order and sets its next query first, so that a crash loses nothing. */
 async function takeDue({ db, now }: Deps): Promise<Due | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<Due>`
@@ -47,7 +47,7 @@ async function look(deps: Deps, settings: PaytrSettings, orderId: string): Promi
   }
 }
 
-/** Asks PayTR about each order whose time has come: pending ones, and refunds that were not confirmed. */
+/** Queries PayTR about each due order: pending ones, and unconfirmed refunds. */
 export async function reconcileDue(deps: Deps): Promise<void> {
   const settings = await paytrSettings(deps);
   if (!settings) return;
@@ -58,7 +58,7 @@ export async function reconcileDue(deps: Deps): Promise<void> {
   }
 }
 
-/** Looks after orders each minute; each order's own waits grow (schedule.ts). */
+/** Queries due orders each minute; the intervals of each order grow (schedule.ts). */
 export const reconcileJob: JobKind = {
   name: 'reconcile-payments',
   options: {

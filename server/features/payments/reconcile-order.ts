@@ -13,7 +13,7 @@ type Payment = Extract<OrderKnowledge, { paid: true }>;
 const isReturned = ({ returnedKurus, totalKurus }: Payment) =>
   returnedKurus > 0 && returnedKurus >= totalKurus;
 
-/** PayTR took the money, and its notification never came, or could not be acted on. */
+/** Settles a payment whose notification was lost or could not be processed. */
 async function settleFound(
   deps: Deps,
   trx: Transaction<DB>,
@@ -51,7 +51,7 @@ async function settleFound(
   });
 }
 
-/** Paid, and given back at PayTR, before we knew of either: nothing is owed. */
+/** Closes an order that was paid and refunded at PayTR before this site knew of either. */
 async function closeReturned(deps: Deps, trx: Transaction<DB>, intent: IntentRow, known: Payment) {
   const now = deps.now();
   await trx
@@ -103,9 +103,9 @@ async function apply(
 }
 
 /**
- * Asks PayTR what became of an order and does what the answer means, by the same verb as a notification (decisions,
- * Payments). No transaction is open while PayTR is asked. Answers the order as it is then.
- * @param written what is to be written down of the question and what it changed, in the transaction that changes it
+ * Queries PayTR about an order and applies the answer by the same function as a notification
+ * (docs/product/payments.md). No transaction is open during the query. Returns the updated order.
+ * @param written logs the query and its effect, in the transaction of the change
  * @throws PaytrError
  */
 export async function reconcileOrder(

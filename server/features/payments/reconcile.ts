@@ -9,7 +9,7 @@ import { presentAdminOrder } from './present-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
- * Asks PayTR about an order now, for an administrator.
+ * Queries PayTR about an order now, for an administrator.
  * @throws ORDER_NOT_FOUND, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED
  */
 export async function reconcile({

@@ -12,13 +12,13 @@ import { reconcileOrder } from './reconcile-order.ts';
 import { nextCheck } from './schedule.ts';
 import { neverSold } from './settle-order.ts';
 
-/** How long one process may ask PayTR for a refund, before another may, ms. */
+/** How long one process's claim of a refund lasts before another process may try, ms. */
 const claimMs = 30_000;
 
-/** Statuses of orders whose money can go back. */
+/** The statuses of refundable orders. */
 export const refundable: ReadonlySet<string> = new Set(['paid', 'refused']);
 
-/** Writes down that the money is to go back, before PayTR is asked: whatever stops us now, the order remembers. */
+/** Marks the order for a refund before PayTR is called, so that a crash does not lose the request. */
 async function request(ctx: AppContext, orderId: string): Promise<IntentRow> {
   const { deps } = ctx;
   const actor = signedIn(ctx);
@@ -49,7 +49,7 @@ async function request(ctx: AppContext, orderId: string): Promise<IntentRow> {
   });
 }
 
-/** Takes the right to ask for this refund; null while another process has it, or nothing is to be refunded. */
+/** Claims this refund; null while another process has claimed it, or when no refund is requested. */
 async function claim({ db, now }: Deps, orderId: string): Promise<IntentRow | null> {
   const row = await db
     .updateTable('payment_intents')
@@ -62,7 +62,7 @@ async function claim({ db, now }: Deps, orderId: string): Promise<IntentRow | nu
   return row ?? null;
 }
 
-/** PayTR won't: the order is what it was before. */
+/** Cancels the refund request after PayTR's refusal. */
 async function takeRequestBack(deps: Deps, orderId: string, fault: PaytrError): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, orderId);
@@ -93,9 +93,9 @@ async function takeRequestBack(deps: Deps, orderId: string, fault: PaytrError): 
 }
 
 /**
- * Asks PayTR for the refund of an order that is marked for it, once at a time over all processes. An answer that got
- * lost leaves it marked: the scheduled look finds out. PayTR never gives back more than was paid.
- * @throws PaytrError `refused` where PayTR won't
+ * Requests a marked refund at PayTR, one call at a time over all processes. After a lost answer the order stays marked
+ * for the scheduled query. PayTR never refunds more than was paid.
+ * @throws PaytrError `refused` when PayTR refuses
  */
 export async function carryOutRefund(deps: Deps, settings: PaytrSettings, orderId: string): Promise<void> {
   const intent = await claim(deps, orderId);
@@ -105,7 +105,7 @@ export async function carryOutRefund(deps: Deps, settings: PaytrSettings, orderI
   } catch (fault) {
     deps.log.warn({ err: fault, order: orderId }, 'a refund was not confirmed');
     if (!(fault instanceof PaytrError) || fault.kind === 'unreachable') return;
-    // Perhaps it refuses because an earlier try did it, and its answer got lost.
+    // An earlier try whose answer was lost may have made the refund.
     const now = await reconcileOrder(deps, settings, orderId);
     if (now?.status !== 'refunding') return;
     await takeRequestBack(deps, orderId, fault);
@@ -118,8 +118,8 @@ export async function carryOutRefund(deps: Deps, settings: PaytrSettings, orderI
 }
 
 /**
- * Gives an order's money back and takes its plan back. A repeat changes nothing more; the answer says 'refunding'
- * while PayTR has not confirmed it. @throws ORDER_NOT_FOUND, NOT_REFUNDABLE, PAYMENT_CLOSED, PAYTR_REFUSED
+ * Refunds an order and revokes its plan. A repeat changes nothing; the answer is 'refunding' until PayTR has
+ * confirmed it. @throws ORDER_NOT_FOUND, NOT_REFUNDABLE, PAYMENT_CLOSED, PAYTR_REFUSED
  */
 export async function refund({
   ctx,

@@ -5,7 +5,7 @@ import {
   type SalesOrder,
 } from '#domain/content/legal/sales-documents.ts';
 
-/** A document as it is kept: what was read on the page, as plain text. */
+/** The stored form of a document: the page's content as plain text. */
 function plainText({ title, version, sections }: LegalDocument): string {
   const parts = sections.map(({ heading, paragraphs }) => `${heading}\n\n${paragraphs.join('\n\n')}`);
   return `${title}\nSürüm: ${version}\n\n${parts.join('\n\n\n')}\n`;

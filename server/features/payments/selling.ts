@@ -4,14 +4,14 @@ import type { Deps } from '#server/context.ts';
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import { paytrSettings } from './paytr-settings.ts';
 
-/** Names of the seller's facts that are missing for taking money; outside production nothing is sold for real. */
+/** The names of the seller's missing data; none are required outside production. */
 export function missingForSales({ env }: Pick<Deps, 'env'>): string[] {
   return env.mode === 'production' ? missingSellerFacts(brand.company) : [];
 }
 
 /**
- * Who takes new payments now; null where nobody is configured, or the seller's facts are missing. What was begun before is
- * settled by `paytrSettings`.
+ * The settings for new payments; null when none are configured, or when the seller's data are missing. Earlier orders are
+ * settled with `paytrSettings`.
  */
 export async function sellingSettings(deps: Pick<Deps, 'env' | 'paytr'>): Promise<PaytrSettings | null> {
   return missingForSales(deps).length > 0 ? null : paytrSettings(deps);

@@ -9,23 +9,23 @@ import { paidTwiceMails } from './paid-twice-mails.ts';
 import { receiptMail } from './payment-mails.ts';
 import { mailId, type UnfulfilledCause, unfulfilledPaymentMails } from './unfulfilled-payment-mails.ts';
 
-/** What PayTR says of a payment that it took. */
+/** PayTR's data of a payment. */
 export interface PaymentFacts {
   totalKurus: number;
-  /** What was asked for; null where PayTR didn't say. */
+  /** The requested amount; null when PayTR did not name it. */
   paymentKurus: number | null;
   currency: string | null;
   paymentType: string | null;
   testMode: boolean;
 }
 
-/** What became of the order. */
+/** The result of settling an order. */
 export interface Settled {
   activated: boolean;
   flags: PaymentFlag[];
 }
 
-/** Flags of what doesn't fit: such an order is refused, and was never sold. */
+/** Flags of refused orders, which do not count as sold. */
 export const neverSold = [
   'amount_mismatch',
   'currency_mismatch',
@@ -35,8 +35,8 @@ export const neverSold = [
 const ourCurrency = new Set(['TL', 'TRY']);
 
 /**
- * Why a payment doesn't buy what was ordered; empty where it does. A test pays for nothing in production, and for no
- * order that was made with real money anywhere.
+ * The reasons why a payment does not pay for its order; empty when it does. A test payment never counts in production,
+ * nor for an order of real money.
  */
 function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): PaymentFlag[] {
   const flags: PaymentFlag[] = [];
@@ -49,7 +49,7 @@ function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): Payment
   return flags;
 }
 
-/** Tells support and the buyer, each once for an order however often it is settled. */
+/** Mails support and the buyer, each once for an order. */
 async function tellOfNoPlan(
   deps: Deps,
   trx: Transaction<DB>,
@@ -81,9 +81,8 @@ async function change(
 }
 
 /**
- * Does what a payment means for an order that is held by the transaction: gives the plan and queues the receipt, or
- * refuses what doesn't fit and flags it. Notification and status query both come here; whatever it does commits with
- * what called it.
+ * Applies a payment to an order that the transaction has locked: gives the plan and queues the receipt, or refuses and
+ * flags the order. Notifications and status queries both call it; its changes commit with the caller's.
  */
 export async function settlePaid(
   deps: Deps,
@@ -102,7 +101,7 @@ export async function settlePaid(
   const flags = objections(deps, intent, facts);
   if (flags.length > 0) {
     await change(trx, intent, now, { ...paid, status: 'refused', flags });
-    // Asking PayTR again finds the same: it was told already.
+    // A repeated query finds the same state, which was mailed before.
     if (intent.status !== 'refused') {
       await tellOfNoPlan(deps, trx, intent, facts.totalKurus, flags[0] === 'test_mode' ? 'test' : 'mismatch');
     }

@@ -3,16 +3,16 @@ import type { PaymentFlag } from '#contract/payments.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { SignedNotification } from '#server/providers/paytr/index.ts';
 
-/** A notification that was kept. */
+/** A stored notification. */
 export interface StoredNotification {
   id: number;
-  /** False where the same one was kept before: it was only counted. */
+  /** False when the same one was stored before and only its counter changed. */
   fresh: boolean;
 }
 
 /**
- * Keeps a signed notification, in the caller's transaction; the same one again is counted instead. Of many at the same
- * moment one is fresh, the others wait for it.
+ * Stores a signed notification in the caller's transaction; a repetition is counted instead. Of parallel ones one is
+ * fresh, and the others wait for it.
  */
 export async function storeNotification(
   trx: Transaction<DB>,
@@ -33,7 +33,7 @@ export async function storeNotification(
   return row;
 }
 
-/** Writes down what a kept notification did. `acted`: it decided what became of the order; the database lets one do so. */
+/** Stores the effect of a notification. `acted`: it decided the order, which the database allows once. */
 export async function markNotification(
   trx: Transaction<DB>,
   id: number,
@@ -51,7 +51,7 @@ export async function markNotification(
     .execute();
 }
 
-/** Counts a notification that was kept before, in one statement; false where it is new. */
+/** Counts a repeated notification in one statement; false when it is new. */
 export async function countRepeat(
   db: Kysely<DB>,
   source: 'order' | 'link',

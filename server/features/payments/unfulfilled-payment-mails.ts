@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** Why money that came gave no plan. `service`: an outside membership service said no; `twice`: a link was paid again. */
+/** Why a payment gave no plan. `service`: an outside membership service refused; `twice`: a link was paid again. */
 export type UnfulfilledCause = 'no_account' | 'other_plan' | 'mismatch' | 'test' | 'service' | 'twice';
 
 const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string | null }>> = {
@@ -20,7 +20,7 @@ const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string
     support: 'Bildirilen tutar ya da para birimi istenenle uyuşmuyor.',
     payer: 'Ödeme kuruluşunun bildirdiği tutar istenenle uyuşmadığı için plan açılamadı.',
   },
-  // No money moves in a test: only the operator has something to mend.
+  // A test moves no money: only the operator has to act.
   test: { support: 'Bildirim PayTR’nin test kipinde geldi; gerçek bir çekim yok.', payer: null },
   service: {
     support: 'Üyelik hizmeti üyeliği tanımlamadı ya da yanıtı alınamadı.',
@@ -32,11 +32,11 @@ const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string
   },
 };
 
-/** What the mails tell of. */
+/** The payment that the mails describe. */
 interface PaymentWithoutPlan {
   /** Names the payment: "YH123 numaralı sipariş". */
   what: string;
-  /** Who is to hear of it; null where nobody is known. */
+  /** The recipient; null when none is known. */
   payer: { name: string; email: string } | null;
   kurus: number;
   cause: UnfulfilledCause;
@@ -83,7 +83,7 @@ export function unfulfilledPaymentMails(
   };
 }
 
-/** The id of one mail of a payment, always the same: it can't be queued twice. */
+/** The stable id of a mail of a payment, so that it can't be queued twice. */
 export function mailId(
   paymentId: string,
   use: 'support' | 'no-plan' | 'refund' | 'requested' | 'twice' | 'twice-support',

@@ -7,7 +7,7 @@ import type { Deps } from '#server/context.ts';
 import { paytrLimits } from '#server/providers/paytr/index.ts';
 import { planInForce } from '../tokens/index.ts';
 
-/** What of an order the server judges by its own books. */
+/** The data of an order that the server checks. */
 export interface RequestedOrder {
   plan: PlanId;
   billing: BillingCycle;
@@ -15,7 +15,7 @@ export interface RequestedOrder {
   documentsVersion: string;
 }
 
-/** The one plan that is sold by card, and its price in kuruş, from the catalogue and nowhere else. */
+/** The only plan that is sold by card, and its catalogue price in kuruş. */
 export function validateOrder(asked: RequestedOrder): { plan: 'pro'; amountKurus: number } {
   if (asked.billing !== 'monthly') throw new ORPCError('YEARLY_NOT_SOLD');
   if (asked.plan !== 'pro') throw new ORPCError('PLAN_NOT_SOLD');
@@ -27,8 +27,9 @@ export function validateOrder(asked: RequestedOrder): { plan: 'pro'; amountKurus
 }
 
 /**
- * Whether this person may buy now: the current plan only in its last 7 days, and no pro beside publisher (decisions,
- * Plans and limits). `lock` holds the plan as it is until the caller's transaction ends. @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
+ * Checks whether this person may buy now: the current plan only in its last 7 days, and no pro for a publisher
+ * (docs/product/plans.md). `lock` locks the plan until the caller's transaction ends.
+ * @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
  */
 export async function validateBuyer(
   { db, now }: Pick<Deps, 'db' | 'now'>,

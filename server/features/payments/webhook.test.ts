@@ -95,7 +95,7 @@ const kept = (oid: string) =>
     .orderBy('id')
     .execute();
 
-test('a right notification activates; the answer is plain, sets no cookie, and takes a foreign origin', async () => {
+test('a valid notification activates; the answer is plain, sets no cookie, and accepts a foreign origin', async () => {
   const order = await ordered();
   const answer = await post(form(order), { origin: 'https://www.paytr.com', 'sec-fetch-site': 'cross-site' });
   expect(answer).toMatchObject(ok);
@@ -150,7 +150,7 @@ describe('what is not PayTR’s word is refused, changes nothing and is logged',
     expect(await planOf(order)).toBe('free');
   });
 
-  test('the address takes nothing but posts', async () => {
+  test('the address accepts only POST requests', async () => {
     expect((await fetch(`${app.url}${path}`)).status).toBe(404);
   });
 });
@@ -173,13 +173,13 @@ describe('what is PayTR’s word is answered OK', () => {
     expect(app.mails.some(({ to }) => to === order.writer.email)).toBe(false);
   });
 
-  test('but does not activate where the card was charged less', async () => {
+  test('does not activate when the card was charged less', async () => {
     const order = await ordered();
     expect(await post(form({ ...order, total: '100' }))).toMatchObject(ok);
     expect([await planOf(order), await flagsOf(order.oid)]).toEqual(['free', ['amount_mismatch']]);
   });
 
-  test('instalments may cost more, missing and unknown fields don’t matter', async () => {
+  test('accepts a higher amount of instalments, and missing and unknown fields', async () => {
     const order = await ordered();
     const bare = form(
       { ...order, total: '21500' },
@@ -193,7 +193,7 @@ describe('what is PayTR’s word is answered OK', () => {
     expect((await read(order)).transaction).toMatchObject({ totalKurus: 21_500, paymentType: null });
   });
 
-  test('a failure tells why, and a later success waits for PayTR’s own answer', async () => {
+  test('a failure stores its reason, and a later success waits for PayTR’s status query', async () => {
     const order = await ordered();
     const failed = { failed_reason_code: '9', failed_reason_msg: 'Bu kartla olmaz \u0000\u202E' };
     expect(await post(form({ ...order, status: 'failed' }, failed))).toMatchObject(ok);
@@ -211,7 +211,7 @@ describe('what is PayTR’s word is answered OK', () => {
     expect(next_check_at?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('one who leaves the page cancels', async () => {
+  test('a buyer who leaves the page cancels the order', async () => {
     const order = await ordered();
     await post(form({ ...order, status: 'failed' }, { failed_reason_code: '6' }));
     expect((await read(order)).status).toBe('cancelled');
@@ -228,7 +228,7 @@ describe('what is PayTR’s word is answered OK', () => {
     ]);
   });
 
-  test('an order that we don’t know, a status that we don’t know, an amount that is none', async () => {
+  test('an unknown order, an unknown status and an invalid amount change nothing', async () => {
     expect(await post(form({ oid: 'YHNOBODYS' }))).toMatchObject(ok);
     expect(await kept('YHNOBODYS')).toMatchObject([
       { flags: ['unknown_order'], acted: false, intent_id: null },
@@ -240,7 +240,7 @@ describe('what is PayTR’s word is answered OK', () => {
     expect(logged).toContain('unreadable fields');
   });
 
-  test('a success for an account that is gone is kept as paid, with name and e-mail', async () => {
+  test('a success for a deleted account is stored as paid, with name and e-mail', async () => {
     const order = await ordered();
     await app.deps.db.deleteFrom('users').where('id', '=', order.writer.userId).execute();
     expect(await post(form(order))).toMatchObject(ok);
@@ -257,7 +257,7 @@ describe('what is PayTR’s word is answered OK', () => {
     });
   });
 
-  test('a second payment of two windows moves the end on and is flagged, so that it can be given back', async () => {
+  test('a second payment from another window extends the plan and is flagged for a refund', async () => {
     const order = await ordered();
     const second = {
       writer: order.writer,
@@ -273,7 +273,7 @@ describe('what is PayTR’s word is answered OK', () => {
   });
 });
 
-test('two orders of one person paid at the same moment, on two processes, are worth twice 31 days', async () => {
+test('two orders of one person paid in parallel on two processes give twice 31 days', async () => {
   const order = await ordered();
   const second = await createOrder(app.deps, { userId: order.writer.userId, status: 'abandoned' });
   const other = await app.startAnother();
@@ -303,7 +303,7 @@ test('1,000 deliveries of one notification, in parallel on two processes, activa
   expect(mails).toHaveLength(1);
 }, 60_000);
 
-test('a success and a failure of one order at the same moment: one of them decides', async () => {
+test('one of a parallel success and failure decides an order', async () => {
   const other = await app.startAnother();
   for (let round = 0; round < 5; round += 1) {
     const order = await ordered();
@@ -314,7 +314,7 @@ test('a success and a failure of one order at the same moment: one of them decid
   }
 });
 
-test('a maintenance, in which nobody can write, keeps no notification out', async () => {
+test('accepts notifications during maintenance', async () => {
   const order = await ordered();
   const { settings } = app.deps;
   app.deps.settings = { ...settings, maintenance: true };

@@ -10,10 +10,10 @@ import { readOrderNotification } from '#server/providers/paytr/index.ts';
 import { counterpartSettings, paytrSettings, playsPaytr } from './paytr-settings.ts';
 import { processNotification } from './process-notification.ts';
 
-/** Where PayTR posts its notifications. */
+/** The path of PayTR's notifications. */
 export const webhookPath = '/api/paytr/bildirim';
 
-/** What PayTR wants to hear; anything else makes it come again. */
+/** The answer that PayTR expects; after any other answer it repeats the notification. */
 const ok: PlainAnswer = { status: 200, text: 'OK' };
 const badHash: PlainAnswer = { status: 400, text: 'PAYTR notification failed: bad hash' };
 const closed: PlainAnswer = { status: 503, text: 'closed' };
@@ -27,7 +27,7 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
     return badHash;
   }
   if (reading.kind === 'unreadable') {
-    // Signed, so that it is PayTR's own: coming again would not make it better.
+    // The notification is signed, so that it is PayTR's, and a repetition would not change it.
     deps.log.error({ order: reading.merchantOid }, 'paytr notification: unreadable fields');
     return ok;
   }
@@ -39,8 +39,8 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
 }
 
 /**
- * Plays PayTR's part on this server's own address while nobody else takes payments; never in production.
- * @returns what ends it; null where PayTR itself takes payments
+ * Mounts the PayTR simulator on this server when no real provider is configured; never in production.
+ * @returns the simulator; null when PayTR itself takes payments
  */
 export function mountCounterpart(app: App, deps: Deps): Counterpart | null {
   if (!playsPaytr(deps.env)) return null;
@@ -53,7 +53,7 @@ export function mountCounterpart(app: App, deps: Deps): Counterpart | null {
   return counterpart;
 }
 
-/** The address for PayTR's notifications of card checkouts. */
+/** Mounts the route for PayTR's notifications of card checkouts. */
 export function mountPaytrWebhook(app: App, deps: Deps): void {
   mountFormPost(app, deps, webhookPath, (form) => answer(deps, form));
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await paytr.close();
 });
 
-/** A rightly signed success, as PayTR posts it. */
+/** Posts a correctly signed success, as PayTR does. */
 async function notify(oid: string, { at = app, total = '20000', testMode = '0' } = {}): Promise<number> {
   const { merchantKey, merchantSalt } = paytr.settings;
   const hash = createHmac('sha256', merchantKey)
@@ -89,7 +89,7 @@ describe('money that came and gave no plan is told to support and to the buyer, 
     for (const { text } of mails()) expect(text).toContain('₺200,00');
   });
 
-  test('of another amount, also where PayTR is asked again', async () => {
+  test('of another amount, also when PayTR is queried again', async () => {
     const { userId } = await app.signIn();
     const oid = await order(app.deps, userId);
     await notify(oid, { total: '100' });
@@ -122,7 +122,7 @@ describe('money that came and gave no plan is told to support and to the buyer, 
   });
 });
 
-test('a refused order whose money goes back was never revenue', async () => {
+test('a refused and refunded order never counts as revenue', async () => {
   const stats = async () => (await admin.get<{ totalRevenueKurus: number }>('/admin/payments/stats')).body;
   const before = await stats();
   const { userId } = await app.signIn();
@@ -135,7 +135,7 @@ test('a refused order whose money goes back was never revenue', async () => {
   expect(await stats()).toEqual(before);
 });
 
-test('accounts that are deleted while their payments arrive: each ends well, nobody waits for the other in a circle', async () => {
+test('deletes accounts while their payments arrive without a deadlock', async () => {
   const people = await Promise.all(
     Array.from({ length: 24 }, async () => {
       const client = await app.signIn();

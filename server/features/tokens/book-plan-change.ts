@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PlanId } from '#domain/billing/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Tells the ledger of a change of plan, also where it moves no tokens; once per key. */
+/** Records a change of plan in the ledger, also without a change of tokens; once per key. */
 export async function bookPlanChange(
   db: Kysely<DB>,
   change: { userId: string; plan: PlanId; delta: number; key: string; now: Date },

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/context.ts';
 
 export interface Charge {
-  /** False where the balance was too small: nothing changed. */
+  /** False when the balance was too small and nothing changed. */
   ok: boolean;
-  /** Tokens that this key has cost, whether now or at its first call. */
+  /** Tokens that were charged for this key, now or at its first call. */
   charged: number;
   /** Balance after it. */
   tokens: number;
@@ -16,9 +16,9 @@ interface ChargeRow {
 }
 
 /**
- * Charges a person once per key, in one atomic statement: the balance row is locked first, so that any number of
- * parallel charges see each other. The balance can't go below zero.
- * @param charge.cost tokens; with `capped` it is cut to the balance, else a balance below it refuses the charge.
+ * Charges a person once per key, in one atomic statement that locks the balance row first, so that parallel charges are
+ * serialized. The balance can't go below zero.
+ * @param charge.cost tokens; with `capped` limited to the balance, otherwise a smaller balance refuses the charge.
  */
 export async function chargeTokens(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function chargeTokens(
   const row = rows[0];
   if (!row) throw new Error('There is no balance to charge.');
   if (row.booked !== null) return { ok: true, charged: row.booked, tokens: row.before - row.booked };
-  // Refused, or this key was booked before: perhaps only just, so the ledger is read after the lock.
+  // The charge was refused, or its key was booked before, perhaps in parallel: the ledger is read after the lock.
   const earlier = await deps.db
     .selectFrom('token_ledger')
     .select('delta')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /**
- * Sets a balance to zero by one ledger row, in the caller's transaction; the plan stays. The caller holds the balance
+ * Sets a balance to zero by one ledger row, in the caller's transaction; the plan stays. The caller has locked the balance
  * (`lockBalance`).
  */
 export async function clearBalance(
@@ -27,7 +27,7 @@ export async function clearBalance(
     .execute();
 }
 
-/** Holds a balance until the transaction ends: charges and refills wait. Take it before the account's own row. */
+/** Locks a balance until the transaction ends against charges and refills. Lock it before the account's row. */
 export async function lockBalance(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx
     .selectFrom('user_tokens')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/context.ts';
 
-/** Plans that one run ends. */
+/** The most plans that one run ends. */
 const most = 500;
 
 /**
- * Lets plans past their end fall back to free, also of people who don't come by, and tells their ledgers. Whoever comes
- * sooner is seen to at once (`touchAllowance`), by the same key.
+ * Resets expired plans to free and records this in the ledgers, also for inactive people. A person who uses the site
+ * earlier is reset at once with the same key (`touchAllowance`).
  */
 export async function endPlans({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();

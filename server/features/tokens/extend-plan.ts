@@ -6,14 +6,14 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 
-/** A stretch of a paid plan that is to be given. */
+/** A period of a paid plan to grant. */
 export interface PlanExtension {
   userId: string;
   plan: 'pro';
   /** Its source ('payment:ORDER'): each source extends the plan once. */
   source: string;
   now: Date;
-  /** Its end, where something else decides it; else 31 days from now, or from the end of the plan that runs. */
+  /** Its end when another service decides it; otherwise 31 days from now, or from the end of the running plan. */
   until?: Date | undefined;
 }
 
@@ -22,17 +22,17 @@ export type PlanExtended =
       given: true;
       startsAt: Date;
       endsAt: Date;
-      /** Whether it goes on from a plan that was running. */
+      /** Whether it extends a running plan. */
       extended: boolean;
-      /** The end before it; null where no such plan was running. */
+      /** The former end; null when no such plan was running. */
       endedAt: Date | null;
     }
-  /** `no_account`: it is gone; `other_plan`: they have a plan that this can't extend (publisher, or one without an end). */
+  /** `no_account`: it was deleted; `other_plan`: its plan can't be extended (publisher, or one without an end). */
   | { given: false; why: 'no_account' | 'other_plan' };
 
 /**
- * Gives a stretch of a paid plan, in the caller's transaction, once per source: the plan's end moves on and the balance
- * is raised to the plan's allowance at once (docs/product/tokens.md). Parallel calls wait for each other.
+ * Grants a period of a paid plan in the caller's transaction, once per source: extends the plan's end and raises the
+ * balance to the plan's allowance at once (docs/product/tokens.md). Parallel calls are serialized.
  */
 export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Promise<PlanExtended> {
   const { userId, plan, source, now } = asked;
@@ -61,7 +61,7 @@ export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Pr
   const startsAt = endedAt ?? now;
   const endsAt = asked.until ?? paidUntil(now, endedAt);
   if (endsAt <= startsAt) {
-    // An outside service's end that changes nothing for the better: what runs, runs on.
+    // An outside service's end that is not later leaves the running plan unchanged.
     return { given: true, startsAt: now, endsAt: endedAt ?? endsAt, extended: endedAt !== null, endedAt };
   }
   await trx

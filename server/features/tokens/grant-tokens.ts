@@ -3,11 +3,11 @@ import type { DB } from '#server/db/schema.generated.ts';
 
 export type TokensGranted =
   | { granted: boolean; before: number; after: number }
-  /** `no_account`: it is gone; `other_amount`: the key gave something else before. */
+  /** `no_account`: it was deleted; `other_amount`: the key has granted another amount. */
   | { refused: 'no_account' | 'other_amount' };
 
 /**
- * Adds to a person's balance in the caller's transaction, once per key, however often and at once it is asked.
+ * Adds to a person's balance in the caller's transaction, once per key, also in parallel calls.
  * @param asked.amount tokens
  */
 export async function grantTokens(

@@ -1,4 +1,4 @@
-/** The face of the token rules for other features. */
+/** The public API of the token rules for other features. */
 
 export { clearBalance, lockBalance } from './clear-balance.ts';
 export { endPlans } from './end-plans.ts';

@@ -7,7 +7,7 @@ import { invalidCursor } from '#server/db/invalid-cursor.ts';
 const reason = z.enum(ledgerReasons);
 const plan = z.enum(planIds).nullable();
 
-/** Every change of the balance, newest first; the cursor is the last entry's id. */
+/** Lists all changes of the balance, newest first; the cursor is the last entry's id. */
 export async function listLedger({
   ctx,
   input,

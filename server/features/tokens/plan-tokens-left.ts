@@ -7,9 +7,9 @@ export interface BookedTokens {
 }
 
 /**
- * How many tokens of a balance a paid plan gave and nobody has spent. A raise to the plan's allowance gives the person
- * what the free plan would have given, up to its own daily allowance; the rest is the plan's, as is every draw on the
- * guarantee. Spending uses the plan's tokens first. Grants are the person's own.
+ * Computes how many unspent tokens of a balance come from a paid plan. Of a raise to the plan's allowance, the part up to
+ * the free plan's daily allowance belongs to the person; the rest and every draw on the guarantee belong to the plan.
+ * Spending uses the plan's tokens first. Grants belong to the person.
  * @param opening the balance before the first row, tokens
  */
 export function planTokensLeft(opening: number, rows: readonly BookedTokens[]): number {

@@ -5,7 +5,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { touchAllowance } from './touch-allowance.ts';
 import { usedTokens } from './used-tokens.ts';
 
-/** Whether the account got no first tokens because an earlier one of its e-mail address had today's. */
+/** Whether the account got no first tokens because an earlier account of its address had today's. */
 async function waitsForTomorrow({ pool }: AppContext['deps'], userId: string): Promise<boolean> {
   const { rows } = await pool.query<{ waits: boolean }>({
     name: 'first-tokens-tomorrow',
@@ -17,7 +17,7 @@ async function waitsForTomorrow({ pool }: AppContext['deps'], userId: string): P
   return rows[0]?.waits ?? false;
 }
 
-/** The balance with everything that a person wants to know about it, after the refills that were due. */
+/** Returns the balance with its details after the due refills. */
 export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance> {
   const { id: userId } = signedIn(ctx);
   const now = ctx.deps.now();

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 interface UsedDays {
   days: { date: string; tokensUsed: number }[];
-  /** Where the first of them begins. */
+  /** The start of the first day. */
   from: Date;
 }
 
@@ -34,7 +34,7 @@ export async function readUsedDays({
   return { from, days: days.map((date) => ({ date, tokensUsed: Math.max(0, used.get(date) ?? 0) })) };
 }
 
-/** The days, and whether any tokens were used before them. */
+/** Returns the days, and whether tokens were used before them. */
 export async function readHistory(given: {
   ctx: AppContext;
   input: { days: number };

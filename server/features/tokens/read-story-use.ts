@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AppContext, signedIn } from '#server/context.ts';
 
-/** Stories that are listed, those that took most first. */
+/** The most stories in the list. */
 const shownStories = 100;
 
 interface StoryUse {
@@ -12,7 +12,7 @@ interface StoryUse {
   lastAt: string;
 }
 
-/** What each story's texts have cost, the dearest first, and what was spent on texts of no story that is known. */
+/** Returns the tokens spent on each story, the highest first, and those spent without a known story. */
 export async function readStoryUse({ ctx }: { ctx: AppContext }): Promise<{
   stories: StoryUse[];
   count: number;

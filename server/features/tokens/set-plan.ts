@@ -14,7 +14,7 @@ interface PlanState {
 
 export type PlanSet =
   | { changed: boolean; before: PlanState; after: PlanState }
-  /** `no_account`: it is gone; `other_plan`: the key set another plan before. */
+  /** `no_account`: it was deleted; `other_plan`: the key has set another plan. */
   | { refused: 'no_account' | 'other_plan' };
 
 interface AskedPlan {
@@ -27,9 +27,9 @@ interface AskedPlan {
 }
 
 /**
- * Sets a plan by decision, in the caller's transaction, once per key: whatever stretches ran or waited end now, a paid
- * plan lasts until the chosen end, and the balance is raised to its allowance at once (docs/product/tokens.md). Tokens
- * stay where a plan is taken back.
+ * Sets a plan by an administrator's decision, in the caller's transaction, once per key: all running and future periods
+ * end now, a paid plan lasts until the chosen end, and the balance is raised to its allowance at once
+ * (docs/product/tokens.md). Revoking a plan this way keeps its tokens.
  */
 export async function setPlan(trx: Transaction<DB>, asked: AskedPlan): Promise<PlanSet> {
   const { userId, plan, endsAt, key, now } = asked;

@@ -28,7 +28,7 @@ interface StoryUse {
   elsewhere: number;
 }
 
-test('tokens are told by story, the dearest first, and add up to the ledger', async () => {
+test('lists tokens by story, the highest first, with the ledger’s sum', async () => {
   const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const other = await app.signIn();
   const { id: saved } = await saveStory(person, { title: 'Fener' });
@@ -58,7 +58,7 @@ test('tokens are told by story, the dearest first, and add up to the ledger', as
     average: Math.round((first + second + draft) / 2),
     elsewhere: landing,
   });
-  // What was paid stays paid where the story is gone.
+  // The tokens of a deleted story stay spent.
   await person.delete(`/stories/${saved}`);
   const after = (await person.get<StoryUse>('/tokens/stories')).body.stories[0];
   expect(after).toMatchObject({ storyId: saved, title: null, tokens: first + second });
@@ -79,7 +79,7 @@ test('a story in the bin has no title, and has it again once it is taken out', a
   expect(await titles()).toEqual(['Fener']);
 });
 
-test('a text that found no space to be remembered in still counts toward its story', async () => {
+test('counts a text towards its story when no storage space was left for it', async () => {
   const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const storyId = randomUUID();
   await person.post('/generations', generationRequest({ surface: 'editor', storyId: randomUUID() }));
@@ -95,7 +95,7 @@ test('a text that found no space to be remembered in still counts toward its sto
   expect(use.stories.find((story) => story.storyId === storyId)?.tokens).toBe(body.receipt?.cost);
 });
 
-test('a text is written also where its story can’t be noted', async () => {
+test('writes a text when its story can’t be stored', async () => {
   const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const { pool } = app.deps;
   // Refuses the note's own row as well: to the note it is an account without space.

@@ -5,19 +5,19 @@ import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 import { planTokensLeft } from './plan-tokens-left.ts';
 
-/** What became of a plan that was to be taken back. */
+/** The result of revoking a plan's period. */
 export interface PlanTakenBack {
-  /** False where this source gave nothing that still runs. */
+  /** False when no period of this source is left. */
   taken: boolean;
-  /** The plan's end from now on; null on the free plan. */
+  /** The plan's new end; null on the free plan. */
   endsAt: Date | null;
-  /** Unspent tokens of the plan that went back with it. */
+  /** The plan's unspent tokens that were revoked. */
   tokens: number;
 }
 
 /**
- * When the stretch began that the balance may still hold tokens of: the given start, or that of an earlier stretch
- * which was taken back while this one waited, and which this one followed from that moment on.
+ * The start of the period whose tokens the balance may contain: the given start, or that of an earlier revoked period
+ * that this one followed.
  */
 async function firstStart(trx: Transaction<DB>, userId: string, start: Date): Promise<Date> {
   const revoked = await trx
@@ -35,7 +35,7 @@ async function firstStart(trx: Transaction<DB>, userId: string, start: Date): Pr
   return first;
 }
 
-/** The unspent tokens that the plan has given since a moment; the balance's row must be locked. */
+/** The plan's unspent tokens since a moment; the balance's row must be locked. */
 async function unspentSince(
   trx: Transaction<DB>,
   { userId, balance, start }: { userId: string; balance: number; start: Date },
@@ -51,7 +51,7 @@ async function unspentSince(
   return planTokensLeft(opening, rows);
 }
 
-/** Ends a stretch that runs or waits and moves those after it up. Answers the plan's new end; null: it has ended. */
+/** Ends a running or future period and moves later ones up. Returns the plan's new end; null when it has ended. */
 async function shorten(
   trx: Transaction<DB>,
   asked: { userId: string; grant: { starts_at: Date; ends_at: Date }; planEndsAt: Date; now: Date },
@@ -85,9 +85,9 @@ async function shorten(
 }
 
 /**
- * Takes back what one source gave, as far as it was not used up yet, in the caller's transaction: stretches after it
- * move up, and where none is left the person is on the free plan and the plan's unspent tokens go back too. What the
- * free plan would have given and what was granted stays. A charge at the same moment comes before or after it.
+ * Revokes the unused rest of one source's period in the caller's transaction: later periods move up; without one the
+ * person gets the free plan and the plan's unspent tokens are revoked too. The free plan's tokens and grants stay.
+ * Parallel charges are serialized.
  */
 export async function takePlanBack(
   trx: Transaction<DB>,

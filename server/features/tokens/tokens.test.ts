@@ -34,11 +34,11 @@ const useForResponse = async (
   key: string = randomUUID(),
 ) => (await client.post<Charge>('/tokens/use-for-response', { prompt, response, idempotencyKey: key })).body;
 
-/** The balance is what the ledger adds up to, and it is this much. */
+/** Expects the balance and the ledger's sum to be this much. */
 async function expectTokens(client: SignedInClient, tokens: number) {
   expect(await readTokens(app.deps, client.userId)).toEqual({ balance: tokens, ledger: tokens });
 }
-/** Says that the account has had its allowance up to this Istanbul day. */
+/** Sets the last Istanbul day on which the account got its allowance. */
 const lastTouched = (client: SignedInClient, day: string) =>
   app.deps.db
     .updateTable('user_tokens')
@@ -71,7 +71,7 @@ describe('use_token', () => {
     await expectTokens(writer, 398);
   });
 
-  test('refuses where the balance is too small, and changes nothing', async () => {
+  test('refuses a charge above the balance, and changes nothing', async () => {
     const writer = await app.signIn({ tokens: 100 });
     await lastTouched(writer, '2026-11-21');
     expect(await use(writer, 'x'.repeat(404))).toEqual({ ok: false, charged: 0, tokens: 100 });
@@ -79,7 +79,7 @@ describe('use_token', () => {
     await expectTokens(writer, 0);
   });
 
-  test('charges the same key once, one call after the other and all at once', async () => {
+  test('charges the same key once in sequential and parallel calls', async () => {
     const writer = await app.signIn();
     const key = randomUUID();
     const charge = { ok: true, charged: 100, tokens: 400 };
@@ -89,7 +89,7 @@ describe('use_token', () => {
     await expectTokens(writer, 400);
   });
 
-  test('a thousand times at once over two processes never takes more than there is', async () => {
+  test('never charges more than the balance in a thousand parallel calls over two processes', async () => {
     const writer = await app.signIn({ tokens: 3_000 });
     const elsewhere = { ...writer, ...createClient(other.url, writer.cookie()) };
     const charges = await Promise.all(
@@ -122,7 +122,7 @@ describe('use_token_for_response', () => {
     await expectTokens(writer, 0);
   });
 
-  test('answers a repeated key with what it cost then', async () => {
+  test('returns the first cost for a repeated key', async () => {
     const writer = await app.signIn();
     const key = randomUUID();
     await useForResponse(writer, 'a', 'x'.repeat(9_000), key);
@@ -152,7 +152,7 @@ describe('the daily allowance', () => {
     },
   );
 
-  test('never lowers what was granted', async () => {
+  test('never lowers granted tokens', async () => {
     const writer = await app.signIn({ tokens: 9_000 });
     await lastTouched(writer, '2026-11-20');
     expect((await balanceOf(writer)).tokens).toBe(9_000);
@@ -188,7 +188,7 @@ describe('a paid plan', () => {
     expect(await balanceOf(writer)).toMatchObject({ plan: 'free', planEndsAt: null, dailyAllowance: 500 });
   });
 
-  test('pro draws on the month once the day is empty, to the month’s promise and no further', async () => {
+  test('pro draws on the month when the day’s tokens are used up, up to the month’s guarantee', async () => {
     const writer = await app.signIn({ plan: 'pro', tokens: 50 });
     await lastTouched(writer, '2026-11-21');
     await bookTokens(app.deps, writer.userId, 73_950, { at: new Date('2026-11-05T10:00:00Z') });
@@ -216,7 +216,7 @@ describe('a paid plan', () => {
 });
 
 describe('what happened to the tokens', () => {
-  test('is told day by day in Istanbul, days without use included', async () => {
+  test('is listed by Istanbul day, including days without use', async () => {
     const writer = await app.signIn();
     const at = (time: string) => ({ reason: 'generation', at: new Date(time) });
     await bookTokens(app.deps, writer.userId, -30, at('2026-11-20T20:59:00Z'));
