@@ -16,7 +16,7 @@ export function carryStory(carried: CarriedStory): void {
   }
 }
 
-/** Hands over the kept text once. */
+/** Returns the saved text once. */
 export function takeCarriedStory(): CarriedStory | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -30,7 +30,7 @@ export function takeCarriedStory(): CarriedStory | null {
   }
 }
 
-/** Lets go of a carried idea that has no text yet: the writer has chosen another one since. */
+/** Removes a carried idea without a text after the writer has chosen another one. */
 export function dropCarriedIdea(): void {
   const carried = takeCarriedStory();
   if (carried && carried.story !== '') carryStory(carried);

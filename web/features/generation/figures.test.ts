@@ -26,7 +26,7 @@ it('writes a receipt', () => {
   expect(formatReceipt({ cost: 412, remaining: 3_588 })).toBe('412 token harcandı, 3.588 token kaldı');
 });
 
-it('tells what a text that broke off cost', () => {
+it('writes the cost of an interrupted text', () => {
   expect(formatFailureCharge({ receipt: null, freeFailure: true })).toBe(
     'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.',
   );

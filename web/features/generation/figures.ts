@@ -15,11 +15,11 @@ export function formatForecast({ low, high }: { low: number; high: number }): st
     : `yaklaşık ${numbers.format(low)}–${numbers.format(high)} token`;
 }
 
-/** Said beside the estimate where the balance is smaller: "120 tokeninizin tamamı harcanır, fazlası alınmaz." */
+/** The note beside an estimate above the balance: "120 tokeninizin tamamı harcanır, fazlası alınmaz." */
 export const wholeBalanceText = (tokens: number): string =>
   `${numbers.format(tokens)} tokeninizin tamamı harcanır, fazlası alınmaz.`;
 
-/** What a text that broke off cost: one of the day's free failures, or the tokens of what had arrived. */
+/** The cost of an interrupted text: one of the day's free failures, or the tokens of the delivered text. */
 export function formatFailureCharge({ receipt, freeFailure }: FailureCharge): string {
   if (freeFailure)
     return 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';

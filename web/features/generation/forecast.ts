@@ -1,7 +1,7 @@
 import { generationCaps, type PlanId, type Surface } from '#domain/billing/plans.ts';
 import { forecastCost, guestCost } from '#domain/billing/tokens.ts';
 
-/** Tokens that a generation is likely to cost, both ends; a guest's cost is known exactly (docs/product/tokens.md). */
+/** The range of a generation's likely cost in tokens; a guest's cost is exact (docs/product/tokens.md). */
 export function forecastFor(
   idea: string,
   by: { plan: PlanId | null; surface: Surface; continuing: boolean; paragraphs?: number },

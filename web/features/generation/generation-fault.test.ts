@@ -32,6 +32,6 @@ it.each([
   },
 );
 
-it('leaves every other fault as it is', () => {
+it('keeps every other error unchanged', () => {
   expect(faultHere(networkFault, 'editor', '')).toBe(networkFault);
 });

@@ -3,22 +3,22 @@ import type { RecordedSurface } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
-/** What the text that was delivered before a failure cost: a receipt, or one of the day's free failures. */
+/** The cost of the text that was delivered before a failure: a receipt, or one of the day's free failures. */
 export type FailureCharge = Pick<Generation, 'receipt' | 'freeFailure'>;
 
-/** Why a call failed, as a screen shows it: a stable code, the Turkish text, and what the API added. */
+/** The error of a call for a screen: a stable code, the Turkish text, and the API's data. */
 export interface Fault {
   code: string;
   message: string;
   data?: unknown;
-  /** Absent where nothing was delivered. */
+  /** Absent when nothing was delivered. */
   charge?: FailureCharge;
 }
 
-/** The code of a fault that never reached the server, or lost it on the way. */
+/** The error of a request or an answer that was lost on the network. */
 export const networkFault: Fault = { code: 'NETWORK', message: messages.generation.network };
 
-/** Reads a thrown error: an answer of the API keeps its code and text; what nobody foresaw shows the fallback. */
+/** Converts a thrown error: an API error keeps its code and text; an unexpected error gets the fallback text. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof ApiError)) return { code: 'UNKNOWN', message: messages.generation.fallback };
   if (error.status === 0) return networkFault;
@@ -26,18 +26,18 @@ export function faultOf(error: unknown): Fault {
   return { code, message, data, ...chargeIn(data) };
 }
 
-/** The charge that an error's data tells of. */
+/** Reads the charge from an error's data. */
 function chargeIn(data: unknown): Pick<Fault, 'charge'> {
   if (typeof data !== 'object' || data === null || !('freeFailure' in data)) return {};
   return chargeOf(data as FailureCharge);
 }
 
-/** What a failed generation cost, where text was delivered. */
+/** The cost of a failed generation that delivered text. */
 export function chargeOf({ receipt, freeFailure }: FailureCharge): Pick<Fault, 'charge'> {
   return receipt || freeFailure ? { charge: { receipt, freeFailure } } : {};
 }
 
-/** What the server tells of the generation that is already running. */
+/** The server's data of the generation that is already running. */
 interface RunningOne {
   id: string;
   surface: string;
@@ -45,8 +45,8 @@ interface RunningOne {
 }
 
 /**
- * The fault as the screen of `surface` may show it. A running text that is waited for elsewhere is not this screen's to
- * follow: its words would end up in a story, or in the place of a passage, that they were not written for.
+ * The error for the screen of `surface`. A running text of another surface must not be followed here, because it would be
+ * inserted into the wrong story or passage.
  */
 export function faultHere(fault: Fault, surface: RecordedSurface, place: string): Fault {
   if (runningGenerationId(fault) === null) return fault;
@@ -59,7 +59,7 @@ export function faultHere(fault: Fault, surface: RecordedSurface, place: string)
   return isHere ? fault : { code: fault.code, message: fault.message };
 }
 
-/** The id of the generation that is already running, where the server named it. */
+/** The id of the generation that is already running, when the server named it. */
 export function runningGenerationId(fault: Fault): string | null {
   const { code, data } = fault;
   if (code !== 'GENERATION_RUNNING' || typeof data !== 'object' || data === null || !('id' in data))

@@ -1,27 +1,27 @@
 import type { RecordedSurface } from '#domain/billing/plans.ts';
 import { type Rating, ratings } from '#domain/generation/genres.ts';
 
-/** What a browser remembers of the generation it started, so that a reload knows to look for its text. */
+/** The stored data of a generation that this browser started, so that a reload finds its text. */
 export interface GenerationMarker {
   idea: string;
   genre: string;
-  /** What it was asked to be written with: the story that it goes into keeps it. */
+  /** The requested rating, which the story keeps. */
   rating: Rating;
   /** Client clock, ms. */
   startedAt: number;
-  /** Where the text belongs: the story's id in the editor, empty where the surface has one place only. */
+  /** The target of the text: the story's id in the editor, empty when the surface has only one target. */
   place: string;
-  /** The key that it was asked for under. */
+  /** The idempotency key of its request. */
   key: string;
-  /** The generation's id; null until the server has told it. */
+  /** The generation's id; null until the server has sent it. */
   id: string | null;
-  /** The text that it goes on from, where no manuscript holds that; empty otherwise. */
+  /** The text that it continues when no manuscript contains it; empty otherwise. */
   lead: string;
-  /** The id of the landing page's text that it goes on from; null where there is none. */
+  /** The id of the landing page's text that it continues; null when there is none. */
   leadId: string | null;
 }
 
-/** Who is at this browser: the account's id, 'guest', or null while the session is not known. */
+/** The person at this browser: the account's id, 'guest', or null while the session is unknown. */
 export type PersonHere = () => string | null;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -32,8 +32,8 @@ const isRating = (value: unknown): value is Rating =>
 const keyOf = (surface: RecordedSurface) => `yazihane.generation.${surface}`;
 
 /**
- * Keeps and forgets a surface's marker. A browser without storage simply has none after a reload; another person in
- * the same browser has none either.
+ * Stores and removes a surface's marker. A browser without storage has none after a reload; another person in the same
+ * browser does not see it.
  */
 export function generationMarkers(
   surface: RecordedSurface,

@@ -8,7 +8,7 @@ import { isBusy } from './generation-state.ts';
 import { StorytellerNote } from './storyteller-note.tsx';
 import { useElapsed } from './use-elapsed.ts';
 
-/** That it writes, for how long, and the way to stop it. */
+/** Shows the running generation with its elapsed time and a stop button. */
 export function GenerationProgress({ state, onStop }: { state: GenerationState; onStop: () => void }) {
   const busy = isBusy(state) ? state : null;
   const elapsed = useElapsed(busy ? busy.startedAt : null);
@@ -34,14 +34,14 @@ export function GenerationProgress({ state, onStop }: { state: GenerationState; 
   );
 }
 
-/** What a text's receipt is made of. */
+/** The data of a text's receipt. */
 export type ReceiptSource = Pick<
   Generation,
   'status' | 'receipt' | 'freeFailure' | 'brokenOff' | 'byStoryteller'
 > &
   Partial<Pick<Generation, 'notice'>>;
 
-/** That a text broke off but stands, what it cost, and the button that goes on from it. */
+/** Shows that an interrupted text is kept, its cost, and a button to continue it. */
 function BrokenOffNote({
   generation,
   onContinue,
@@ -67,9 +67,9 @@ function BrokenOffNote({
 }
 
 /**
- * What a text cost and what is left; says plainly when it broke off, and when no language model wrote it.
- * @param onContinue goes on from a text that broke off
- * @param continueReasonId id of the element that says why it can't be gone on with now
+ * Shows a text's cost and the balance, and whether it was interrupted or written without a language model.
+ * @param onContinue continues an interrupted text
+ * @param continueReasonId id of the element with the reason why it can't be continued now
  */
 export function GenerationReceipt({
   generation,
@@ -102,7 +102,7 @@ function endOf({ status, brokenOff }: Pick<Generation, 'status' | 'brokenOff'>):
   return status === 'stopped' ? 'Yazma durduruldu.' : 'Hikâye hazır.';
 }
 
-/** Says start and end to screen readers; the words themselves are read where they stand, at one's own pace. */
+/** Announces start and end to screen readers, but not the text, which people read at their own pace. */
 export function GenerationAnnouncer({ state }: { state: GenerationState }) {
   const said =
     state.phase === 'starting' || state.phase === 'writing'

@@ -85,7 +85,7 @@ function setUp(
 }
 
 describe('a generation on a screen', () => {
-  it('grows by pieces and ends with the cleaned whole and its receipt', async () => {
+  it('shows the pieces of a text and ends with the cleaned text and its receipt', async () => {
     const { run, onReceipt } = setUp();
     const seen: string[] = [];
     run.subscribe(() => seen.push(textOf(run.getState())));
@@ -118,7 +118,7 @@ describe('a generation on a screen', () => {
     });
   });
 
-  it('keeps what a text on the landing page goes on from, also over a reload', async () => {
+  it('keeps the text that a landing page text continues, also after a reload', async () => {
     const { run, kept } = setUp();
     await run.start({ ...request, existingText: 'Bir gün.', continues: 'g0' });
     expect(run.lead()).toBe('Bir gün.');
@@ -141,7 +141,7 @@ describe('a generation on a screen', () => {
     expect(api.stream).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a dropped stream by its id instead of asking anew', async () => {
+  it('follows a dropped stream by its id instead of sending the request again', async () => {
     const { run, api } = setUp({
       stream: vi.fn(async () => events(started(), piece('Bir '), networkError(new TypeError('network')))),
     });
@@ -150,14 +150,14 @@ describe('a generation on a screen', () => {
     expect(run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
   });
 
-  it('also follows a stream that merely ended too early', async () => {
+  it('follows a stream that ended too early', async () => {
     const { run, api } = setUp({ stream: vi.fn(async () => events(started(), piece('Bir '))) });
     await run.start(request);
     expect(api.follow).toHaveBeenCalledTimes(1);
     expect(run.getState().phase).toBe('done');
   });
 
-  it('keeps its key when a lost connection is tried again, so that nothing is paid twice', async () => {
+  it('keeps its key when it retries after a lost connection', async () => {
     const stream = vi
       .fn<GenerationApi['stream']>()
       .mockRejectedValueOnce(networkError(new TypeError('fetch failed')))
@@ -183,7 +183,7 @@ describe('a generation on a screen', () => {
     expect(stream.mock.calls[1]?.[0].idempotencyKey).not.toBe(stream.mock.calls[0]?.[0].idempotencyKey);
   });
 
-  it('goes over to the generation that is already running elsewhere', async () => {
+  it('follows the generation that is already running in another tab', async () => {
     const { run, api } = setUp({
       stream: vi.fn(async () => {
         throw apiError('GENERATION_RUNNING', messages.generation.alreadyRunning, {
@@ -199,7 +199,7 @@ describe('a generation on a screen', () => {
     expect(run.getState().phase).toBe('done');
   });
 
-  it('does not go over to one whose words are for another place', async () => {
+  it('does not follow a generation with another target', async () => {
     const stream = vi
       .fn<GenerationApi['stream']>()
       .mockRejectedValueOnce(
@@ -221,7 +221,7 @@ describe('a generation on a screen', () => {
     expect(stream).toHaveBeenCalledTimes(2);
   });
 
-  it('stops what runs and keeps what was delivered', async () => {
+  it('stops a running generation and keeps the delivered text', async () => {
     let release: (() => void) | undefined;
     const { run, api } = setUp({
       stream: vi.fn(async () =>
@@ -244,7 +244,7 @@ describe('a generation on a screen', () => {
     expect(run.getState()).toMatchObject({ phase: 'done', generation: { status: 'stopped', text: 'Bir' } });
   });
 
-  it('stops as soon as the id is known when Stop came before the first word', async () => {
+  it('stops as soon as the id is known when Stop was pressed before the first word', async () => {
     let open: (() => void) | undefined;
     const { run, api } = setUp({
       stream: vi.fn(
@@ -263,7 +263,7 @@ describe('a generation on a screen', () => {
     expect(run.getState().phase).toBe('done');
   });
 
-  it('goes on with a running generation after a reload, without starting one', async () => {
+  it('resumes a running generation after a reload without starting one', async () => {
     const kept = new Map<string, string>();
     const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
     void before.run.start(request);
@@ -274,7 +274,7 @@ describe('a generation on a screen', () => {
     expect(after.run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
   });
 
-  it('asks after a reload for the text that it asked for, by its key or its id, and for no newer one', async () => {
+  it('loads its own text by key or id after a reload, and no newer one', async () => {
     const kept = new Map<string, string>();
     const silent = vi.fn<GenerationApi['stream']>(() => new Promise<never>(() => undefined));
     const before = setUp({ stream: silent }, kept);
@@ -299,11 +299,11 @@ describe('a generation on a screen', () => {
     const after = setUp({}, known);
     await after.run.resume();
     expect(after.api.latest).toHaveBeenCalledWith('landing', id);
-    // It is gone: nothing is waited for any more.
+    // The generation no longer exists, so that none is pending.
     expect(after.run.pendingPlace()).toBeNull();
   });
 
-  it('never brings a text to another story than the one it was written for', async () => {
+  it('never shows a text in another story than its own', async () => {
     const kept = new Map<string, string>();
     const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
     void before.run.start(request, 'story-1');
@@ -331,7 +331,7 @@ describe('a generation on a screen', () => {
     expect(after.api.latest).toHaveBeenCalledTimes(looks);
   });
 
-  it('leaves what another tab has pending to a reload of that tab', async () => {
+  it('keeps the pending generation of another tab for that tab’s reload', async () => {
     const kept = new Map<string, string>();
     const writing = Promise.withResolvers<void>();
     const first = setUp(
@@ -357,7 +357,7 @@ describe('a generation on a screen', () => {
     expect(second.run.pendingPlace()).toBe('birinci');
     writing.resolve();
     await wrote;
-    // What another tab asks for before this one is put away is not forgotten with it.
+    // Dismissing this generation keeps the marker of another tab's later request.
     const away = networkError(new TypeError('network'));
     const third = setUp(
       {
@@ -371,14 +371,14 @@ describe('a generation on a screen', () => {
     expect(third.run.pendingPlace()).toBe('üçüncü');
   });
 
-  it('asks the server for nothing when this browser started nothing', async () => {
+  it('sends no request after a reload when this browser started no generation', async () => {
     const { run, api } = setUp();
     await run.resume();
     expect(api.latest).not.toHaveBeenCalled();
     expect(run.getState().phase).toBe('idle');
   });
 
-  it('shows the fallback text for a fault that nobody foresaw', async () => {
+  it('shows the fallback text for an unexpected error', async () => {
     const { run } = setUp({
       stream: vi.fn(async () => {
         throw new RangeError('a slip of ours');
@@ -391,7 +391,7 @@ describe('a generation on a screen', () => {
     });
   });
 
-  it('lets go of a pending text without showing it', async () => {
+  it('discards a pending text without showing it', async () => {
     const kept = new Map<string, string>();
     const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
     void before.run.start(request, 'story-1');
@@ -403,7 +403,7 @@ describe('a generation on a screen', () => {
     expect(after.run.getState().phase).toBe('idle');
   });
 
-  it('puts a text away for good', async () => {
+  it('dismisses a text permanently', async () => {
     const { run, api, kept } = setUp();
     await run.start(request);
     run.dismiss();

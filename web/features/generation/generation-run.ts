@@ -12,14 +12,14 @@ import {
   isBusy,
 } from './generation-state.ts';
 
-/** The calls a run makes; the browser's API client fits it. */
+/** The API calls of a run, which the browser's API client implements. */
 export interface GenerationApi {
   stream(
     request: GenerationRequest & { idempotencyKey: string },
     signal: AbortSignal,
   ): Promise<AsyncIterable<GenerationEvent>>;
   follow(id: string, signal: AbortSignal): Promise<AsyncIterable<GenerationEvent>>;
-  /** The one of the surface with this id, or that was asked for under this key. */
+  /** Returns the surface's generation with this id or idempotency key. */
   latest(surface: RecordedSurface, only: string): Promise<Generation | null>;
   stop(id: string): Promise<Generation>;
   dismiss(id: string): Promise<unknown>;
@@ -29,15 +29,15 @@ export interface GenerationRunDeps {
   api: GenerationApi;
   surface: RecordedSurface;
   markers: GenerationMarkers;
-  /** Called once when a text was charged, also where it broke off. */
+  /** Called once when a text was charged, also for an interrupted one. */
   onReceipt?: (receipt: NonNullable<Generation['receipt']>) => void;
   now?: () => number;
   newKey?: () => string;
-  /** Waits before a new try, ms. */
+  /** Waits before a retry, ms. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits before each new try to find a lost stream again, ms. */
+/** Delays before each retry of a lost stream, ms. */
 const reconnectDelays = [300, 1_000, 2_000, 4_000, 8_000];
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -51,8 +51,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * One surface's generation as an observable machine: starts, stops, finds a dropped stream again without paying
- * twice, and after a reload goes on where it was (docs/product/generation.md).
+ * One surface's generation as an observable state machine: starts, stops, reconnects to a dropped stream without a second
+ * charge, and resumes after a reload (docs/product/generation.md).
  */
 export function createGenerationRun(deps: GenerationRunDeps) {
   const { api, surface, markers, now = Date.now, newKey = () => crypto.randomUUID(), wait = pause } = deps;
@@ -70,12 +70,12 @@ export function createGenerationRun(deps: GenerationRunDeps) {
         ? state.generation.receipt
         : state.phase === 'failed' && state.fault.charge?.receipt;
     if (receipt) deps.onReceipt?.(receipt);
-    // A failure that was seen must not come back at the next reload.
+    // A failure that was shown must not be shown again after a reload.
     if (state.phase === 'failed' && state.fault !== networkFault) void putAway(state.generation?.id);
     for (const listener of listeners) listener();
   }
 
-  /** Forgets what this run asked for, and nothing that another tab has asked for since. */
+  /** Removes this run's marker, but not one that another tab has written since. */
   function forget(): void {
     const marker = markers.read();
     if (marker && marker.key === last?.key) markers.clear();
@@ -83,11 +83,11 @@ export function createGenerationRun(deps: GenerationRunDeps) {
 
   async function putAway(id: string | undefined): Promise<void> {
     forget();
-    // Putting away is only tidiness: where it fails, the text is offered once more.
+    // Dismissing is optional: after an error the text is offered again.
     if (id) await api.dismiss(id).catch(() => undefined);
   }
 
-  /** The text that a request goes on from on the landing page; the editor's manuscript holds its own. */
+  /** The text that a request continues on the landing page; the editor's manuscript contains its own. */
   function leadOf({ existingText = '' }: GenerationRequest): string {
     return surface === 'landing' ? existingText : '';
   }
@@ -104,7 +104,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     if (marker) markers.write({ ...marker, id });
   }
 
-  /** Hands a stream's events on; false where it ended before the text was settled. */
+  /** Dispatches a stream's events; false when it ended before the text was settled. */
   async function drink(events: AsyncIterable<GenerationEvent>, signal: AbortSignal): Promise<boolean> {
     for await (const event of events) {
       if (signal.aborted) return true;
@@ -136,7 +136,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     last = { request, key, place };
     const startedAt = now();
     const { idea, genre, rating = 'safe' } = request;
-    /** Another tab's that still runs, or one that nobody has taken yet. */
+    /** The marker of another tab's running generation, or of an unclaimed text. */
     const pending = markers.read();
     const lead = leadOf(request);
     const leadId = request.continues ?? null;
@@ -151,7 +151,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       const begun = state.phase === 'writing';
       if (fault !== networkFault || !begun) {
         dispatch({ type: 'fault', fault });
-        // Refused: what was pending before is so still, and a reload must find it.
+        // The start was refused: the earlier generation is still pending, and a reload must find it.
         if (fault !== networkFault && !begun && pending && pending.key !== key) markers.write(pending);
         return;
       }
@@ -165,7 +165,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     if (state.phase !== 'writing') return;
     try {
       const generation = await api.stop(state.generation.id);
-      // Where the server still winds it up, the stream brings the end.
+      // While the server still settles it, the stream delivers the end.
       if (generation.status !== 'running') dispatch({ type: 'event', event: { type: 'done', generation } });
     } catch (error) {
       dispatch({ type: 'fault', fault: faultOf(error) });
@@ -178,11 +178,11 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Starts a generation whose text belongs to `place`; does nothing while one runs. */
+    /** Starts a generation for the target `place`; does nothing while one runs. */
     async start(request: GenerationRequest, place = ''): Promise<void> {
       if (!isBusy(state)) await send(request, newKey(), place);
     },
-    /** Tries again after a fault. A lost connection keeps the key, so that nothing is written or paid twice. */
+    /** Retries after an error. After a lost connection the key is kept, so that no text is written or paid twice. */
     async retry(): Promise<void> {
       if (state.phase !== 'failed') return;
       const { fault, generation } = state;
@@ -190,29 +190,29 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       if (running) await follow(running, begin(now()));
       else if (last) await send(last.request, fault === networkFault ? last.key : newKey(), last.place);
     },
-    /** Stops: what was delivered stays and is charged. Asked before the first word, it waits for the id. */
+    /** Stops: the delivered text is kept and charged. Before the first word it waits for the id. */
     async stop(): Promise<void> {
       if (!isBusy(state) || state.stopping) return;
       dispatch({ type: 'stopping' });
       await askToStop();
     },
-    /** The text that the last one goes on from, on the landing page; empty where it is a new story. */
+    /** The text that the last one continues on the landing page; empty for a new story. */
     lead: (): string => (last ? leadOf(last.request) : ''),
-    /** Its id; null where it is a new story. */
+    /** Its id; null for a new story. */
     leadId: (): string | null => last?.request.continues ?? null,
-    /** The rating that the last text was asked for with. */
+    /** The requested rating of the last text. */
     askedRating: (): Rating => last?.request.rating ?? 'safe',
-    /** The place of a text that this browser asked for and has not put away; null when there is none. */
+    /** The target of a text that this browser requested and has not dismissed; null when there is none. */
     pendingPlace: (): string | null => markers.read()?.place ?? null,
     /**
-     * After a reload: finds the generation that this browser started for `place` (null: for any) and goes on with it
-     * to its end; false where there was none to be found.
+     * After a reload: finds the generation that this browser started for `place` (null: for any target) and follows it to
+     * its end; false when there is none.
      */
     async resume(place: string | null = ''): Promise<boolean> {
       const marker = markers.read();
       if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
       const { idea, genre, rating, key, lead, leadId } = marker;
-      // Where it is asked anew, the screen of a suggestion or a variant asks in its own way.
+      // The screens of suggestions and variants repeat a request by their own calls.
       const asked = surface === 'selection' || surface === 'variant' ? 'editor' : surface;
       last = {
         request: {
@@ -239,12 +239,12 @@ export function createGenerationRun(deps: GenerationRunDeps) {
         if (generation.status === 'running') await follow(generation.id, signal);
         return true;
       } catch {
-        // Looking is optional: the page stays usable, and the next reload looks again.
+        // Resuming is optional: the page stays usable, and the next reload tries again.
         if (!signal.aborted) dispatch({ type: 'reset' });
         return false;
       }
     },
-    /** Lets go of a pending text without showing it; what still runs goes on and is found by the next look. */
+    /** Discards a pending text without showing it; a running one continues and can be found later. */
     async discard(): Promise<void> {
       const marker = markers.read();
       if (!marker) return;
@@ -252,21 +252,21 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       const generation = await api.latest(surface, marker.id ?? marker.key).catch(() => null);
       if (generation && generation.status !== 'running') await putAway(generation.id);
     },
-    /** Shows a finished text again, in place of what is shown; does nothing while one runs. */
+    /** Shows a finished text instead of the current one; does nothing while one runs. */
     show(generation: Generation): void {
       if (isBusy(state)) return;
       last = null;
       dispatch({ type: 'start', startedAt: now() });
       dispatch({ type: 'event', event: { type: 'done', generation } });
     },
-    /** Puts the finished text or the fault away. */
+    /** Dismisses the finished text or the error. */
     dismiss(): void {
       if (isBusy(state)) return;
       const id = state.phase === 'idle' ? undefined : state.generation?.id;
       dispatch({ type: 'reset' });
       void putAway(id);
     },
-    /** Leaves the stream without stopping the generation: it goes on on the server. */
+    /** Closes the stream without stopping the generation on the server. */
     leave(): void {
       aborter.abort();
       state = idle;

@@ -3,18 +3,18 @@ import type { Surface } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { chargeOf, type Fault } from './generation-fault.ts';
 
-/** What a writer asked for; all but idea, genre and surface may be left to the contract's defaults. */
+/** A writer's request; all fields but idea, genre and surface may use the contract's defaults. */
 export type GenerationRequest = Pick<GenerationInput, 'idea' | 'genre'> &
   Partial<Omit<GenerationInput, 'idempotencyKey' | 'idea' | 'genre'>> & { surface: Surface };
 
 export type GenerationState =
   | { phase: 'idle' }
-  /** Asked for, nothing heard yet; also while a reload looks for its text. */
+  /** Requested without an answer so far; also while a reload looks for its text. */
   | { phase: 'starting'; startedAt: number; stopping: boolean }
   | { phase: 'writing'; startedAt: number; stopping: boolean; reconnecting: boolean; generation: Generation }
-  /** Completed or stopped: the text stands. */
+  /** Completed or stopped with a text. */
   | { phase: 'done'; generation: Generation }
-  /** `generation` is what had arrived before the fault, where anything had. */
+  /** `generation` has the text that arrived before the error; null when none arrived. */
   | { phase: 'failed'; fault: Fault; generation: Generation | null };
 
 export type GenerationAction =
@@ -29,12 +29,12 @@ export const idle: GenerationState = { phase: 'idle' };
 
 type Busy = Extract<GenerationState, { phase: 'starting' | 'writing' }>;
 
-/** True while a generation is being asked for or written. */
+/** True while a generation is requested or written. */
 export function isBusy(state: GenerationState): state is Busy {
   return state.phase === 'starting' || state.phase === 'writing';
 }
 
-/** The text that a state has to show. */
+/** The text of a state. */
 export function textOf(state: GenerationState): string {
   return state.phase === 'writing' || state.phase === 'done' ? state.generation.text : '';
 }
@@ -59,7 +59,7 @@ function receive(state: GenerationState, event: GenerationEvent): GenerationStat
   return { ...state, reconnecting: false, generation };
 }
 
-/** The next state of a generation on this screen; what comes after it was settled changes nothing. */
+/** The next state of a generation on this screen; actions after it was settled change nothing. */
 export function advance(state: GenerationState, action: GenerationAction): GenerationState {
   switch (action.type) {
     case 'start':

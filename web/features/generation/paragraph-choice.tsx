@@ -6,12 +6,12 @@ interface ParagraphChoiceProps {
   plan: PlanId | null;
   surface: Surface;
   continuing: boolean;
-  /** Null where nothing was chosen: the plan's usual count is shown as chosen. */
+  /** Null when nothing was chosen: the plan's default count is shown as selected. */
   value: number | null;
   onChange: (paragraphs: number) => void;
 }
 
-/** How many paragraphs the text gets, up to the plan's cap; nothing where there is no choice. */
+/** Selects the number of paragraphs up to the plan's limit; renders nothing when there is no choice. */
 export function ParagraphChoice({ plan, surface, continuing, value, onChange }: ParagraphChoiceProps) {
   const { most, usual } = paragraphChoice(plan, { surface, continuing });
   if (most === 1) return null;

@@ -1,7 +1,7 @@
 import { useSession } from '#web/features/session/index.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** The one step from the storyteller to a language model: to the settings for administrators, else who can take it. */
+/** Links administrators to the language model settings, and tells others whom to ask. */
 export function LanguageModelHint() {
   const isAdmin = useSession().viewer?.isAdmin === true;
   return isAdmin ? (
@@ -14,7 +14,7 @@ export function LanguageModelHint() {
   );
 }
 
-/** That the built-in storyteller wrote a text, which is no language model. */
+/** States that the built-in storyteller, and no language model, wrote a text. */
 export function StorytellerNote() {
   return (
     <p>
@@ -24,7 +24,7 @@ export function StorytellerNote() {
   );
 }
 
-/** What the storyteller understood of an idea and what it asks for, in place of a text. */
+/** Shows what the storyteller understood of an idea and what is missing, instead of a text. */
 export function UnclearIdeaNote({ message }: { message: string }) {
   return (
     <div role="status" className="grid gap-2 rounded-md border border-line bg-well px-4 py-3 text-sm">

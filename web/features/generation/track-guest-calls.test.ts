@@ -17,7 +17,7 @@ it.each(['stream', 'latest'] as const)(
     const ask = api[call] as (...input: unknown[]) => unknown;
     await ask('bir', 'iki');
     expect(calls[call]).toHaveBeenCalledWith('bir', 'iki');
-    // Signed out in another tab while the words come.
+    // The session ends in another tab while the text is streamed.
     guest = true;
     await api.follow('id', new AbortController().signal);
     expect(byGuest()).toBe(false);

@@ -1,8 +1,8 @@
 import type { GenerationApi } from './generation-run.ts';
 
 /**
- * The same calls, which note whether a guest asks: a sign-in or sign-out in another tab may come before the text, and its
- * receipt tells of the balance of who asked.
+ * Wraps the calls to record whether a guest sent the request: the session may change in another tab before the text
+ * arrives, and its receipt has the balance of the person that sent the request.
  */
 export function trackGuestCalls(
   api: GenerationApi,

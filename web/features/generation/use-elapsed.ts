@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since `startedAt` (client clock, ms), counted each second; 0 while it is null. */
+/** Milliseconds since `startedAt` (client clock, ms), updated each second; 0 while it is null. */
 export function useElapsed(startedAt: number | null): number {
   const [now, setNow] = useState(startedAt ?? 0);
   useEffect(() => {

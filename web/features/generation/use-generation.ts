@@ -27,18 +27,18 @@ function personHere(): string | null {
   return status === 'ready' ? (viewer?.id ?? 'guest') : null;
 }
 
-/** The balance that the receipt names is shown at once, in the header and everywhere else. */
+/** Shows the receipt's balance at once on all parts of the page. */
 function takeReceipt(receipt: NonNullable<Generation['receipt']>, byGuest: boolean): void {
   if (byGuest) setGuestTokens(receipt.remaining);
   else if (sessionStore.get().viewer?.tokens === receipt.remaining + receipt.cost)
     setTokens(receipt.remaining);
-  // The session has ended meanwhile, or another tab spent too: the server knows whose balance is what.
+  // The session has changed, or another tab has spent tokens: the balance is read from the server.
   else void rereadSession();
 }
 
 /**
- * A surface's generation, alive while its screen is shown; leaving the screen leaves the generation running on the
- * server. After a reload it goes on by itself, or, with `resumes: 'when-asked'`, when the screen knows where to put it.
+ * A surface's generation while its screen is shown; leaving the screen does not stop the generation on the server. After
+ * a reload it resumes by itself, or, with `resumes: 'when-asked'`, when the screen knows the target.
  */
 export function useGeneration(
   surface: RecordedSurface,
@@ -49,7 +49,7 @@ export function useGeneration(
   }: {
     isGuest: () => boolean;
     resumes?: 'at-once' | 'when-asked';
-    /** How a text is asked for, where that is not by a story's idea. */
+    /** Requests a text that is not generated from a story's idea. */
     stream?: GenerationApi['stream'];
   },
 ): [GenerationState, GenerationRun] {
@@ -65,14 +65,14 @@ export function useGeneration(
   const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);
   useEffect(() => {
     let left = false;
-    // Whose text it is must be known before it is shown.
+    // The session must be known before a text is shown, because it may be another person's.
     if (resumes === 'at-once') void sessionKnown().then(() => !left && run.resume());
     return () => {
       left = true;
       run.leave();
     };
   }, [run, resumes]);
-  // The balance was spent elsewhere: what the screen says before the next click depends on it.
+  // The balance was spent elsewhere, and the screen's forecast depends on it.
   const isShort = state.phase === 'failed' && state.fault.code === 'TOO_FEW_TOKENS';
   useEffect(() => {
     if (isShort) void rereadSession();

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 const numbers = new Intl.NumberFormat('tr-TR');
 const formId = 'writing-goal';
 
-/** Sets the daily goal, or leaves it. */
+/** Sets the daily goal. */
 export function GoalDialog({ goal, onClose }: { goal: WritingGoal; onClose: () => void }) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState(String(goal.dailyWords ?? usualGoals[0]));

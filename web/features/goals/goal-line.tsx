@@ -12,17 +12,17 @@ import { GoalDialog } from './goal-dialog.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** A goal that came with something else is not asked for again so soon, ms. */
+/** How long a goal from another response counts as fresh, ms. */
 const toldMs = 30_000;
 
-/** The place of a goal that is on its way. */
+/** The placeholder of a loading goal. */
 export function GoalLoading() {
   return <p className="flex min-h-target items-center text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
 }
 
 /**
- * What was written today beside the goal, and the streak: as a small block, or as one line.
- * @param told the goal where it is known already, and since when (client clock, ms); it is asked for where not
+ * Shows today's words, the goal and the streak as a small block or as one line.
+ * @param told the known goal and its time (client clock, ms); it is fetched when it is missing
  */
 export function GoalLine({
   look = 'block',

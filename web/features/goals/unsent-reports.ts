@@ -2,7 +2,7 @@ import { lateDays } from '#domain/story/goals.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { isUntold, type WrittenSession } from './writing-session.ts';
 
-/** Sessions that are kept at most: far more than anybody leaves untold. */
+/** The most stored sessions, far above the usual number of unsent ones. */
 const mostLeft = 50;
 const dayMs = 86_400_000;
 
@@ -19,8 +19,8 @@ function readSession(kept: unknown): WrittenSession | null {
 }
 
 /**
- * Counts of written words that an editor could not tell before it was left, as this browser keeps them for each person.
- * Without storage they are lost, as they would be without this.
+ * Stores the word counts that an editor could not send before it was closed, for each person in this browser. Without
+ * storage they are lost.
  */
 export function createUnsentReports(
   userId: string,
@@ -54,7 +54,7 @@ export function createUnsentReports(
           JSON.stringify(sessions.slice(-mostLeft).map(({ told: _, at: __, ...kept }) => kept)),
         );
     } catch {
-      // Nowhere to keep them.
+      // The browser has no storage.
     }
   }
   return {

@@ -9,7 +9,7 @@ import { createWordCountReporter } from './word-count-reporter.ts';
 import { withToday } from './writing-session.ts';
 
 /**
- * Counts what is written in this editor and tells the server, also what an earlier editor could not tell.
+ * Counts the words written in this editor and reports them to the server, with the unsent ones of earlier editors.
  * @param userId null for a guest, whose words are not counted
  */
 export function useWrittenWords(userId: string | null): (words: number, aiWords: number) => void {
@@ -22,7 +22,7 @@ export function useWrittenWords(userId: string | null): (words: number, aiWords:
     const opened = createWordCountReporter({
       report: (report) => api.goals.report(report),
       onGoal(goal) {
-        // An answer that was asked for before is older than this one.
+        // A running request would return an older goal.
         void cache.cancelQueries({ queryKey });
         cache.setQueryData(queryKey, goal);
       },
@@ -48,7 +48,7 @@ export function useWrittenWords(userId: string | null): (words: number, aiWords:
     (words, aiWords) => {
       if (!teller.current) return;
       const written = teller.current.add(words, aiWords);
-      // Shown at once; the server's answer takes its place.
+      // Shown at once; the server's answer replaces it.
       cache.setQueryData<WritingGoal>(queries.goals.read.queryKey(), (goal) =>
         goal && goal.today.date === istanbulDay(new Date()) ? withToday(goal, written) : goal,
       );

@@ -7,7 +7,7 @@ import { createWordCountReporter } from './word-count-reporter.ts';
 const evening = new Date('2026-11-21T20:59:00Z');
 const midnight = new Date('2026-11-21T21:00:00Z');
 
-/** What a browser keeps. */
+/** The storage of a browser. */
 function memory() {
   const kept = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ function memory() {
 
 type Told = { id: string; day: string; seq: number; words: number; aiWords: number };
 
-/** A server that keeps sessions as the real one does, and may be out of reach. */
+/** A server that stores sessions like the real one, and may be unreachable. */
 function server() {
   const sessions = new Map<string, Told>();
   const goalOf = (date: string): WritingGoal => {
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 const afterAWhile = () => vi.advanceTimersByTimeAsync(20_000);
 
-test('words are told as totals of their day, a while after they were written', async () => {
+test('reports words as totals of their day after a delay', async () => {
   const editor = open();
   editor.add(3, 0);
   editor.add(-1, 40);
@@ -78,7 +78,7 @@ test('words are told as totals of their day, a while after they were written', a
   expect(host.calls).toBe(1);
 });
 
-test('what was written before midnight counts for its day, however late it is told', async () => {
+test('counts words written before midnight for their day when they are reported later', async () => {
   const editor = open();
   online = false;
   editor.add(120, 0);
@@ -111,7 +111,7 @@ test.each([
   expect([host.words('2026-11-21'), host.calls]).toEqual([7, 3]);
 });
 
-test('what the server will never take is not sent for ever', async () => {
+test('stops sending a report that the server rejects permanently', async () => {
   const editor = open();
   host.fault = new ApiError({ code: 'INVALID_INPUT', status: 422, message: '' });
   editor.add(7, 0);
@@ -120,7 +120,7 @@ test('what the server will never take is not sent for ever', async () => {
   expect(host.calls).toBe(1);
 });
 
-test('what is written while a report is on its way is shown, and told with the next one', async () => {
+test('shows words written during a report, and sends them with the next one', async () => {
   const editor = open();
   editor.add(7, 0);
   editor.tellNow();
@@ -131,14 +131,14 @@ test('what is written while a report is on its way is shown, and told with the n
   expect(host.words('2026-11-21')).toBe(9);
 });
 
-test('a sitting that only cut counts as none, and takes nothing from one before it or behind it', async () => {
+test('counts a session with only deletions as zero, without an effect on other sessions', async () => {
   now = new Date('2026-11-21T12:00:00Z');
   const morning = open();
   expect(morning.add(300, 0)).toEqual({ words: 300, aiWords: 0 });
   await afterAWhile();
   now = new Date('2026-11-21T13:00:00Z');
   expect(morning.add(-500, -10)).toEqual({ words: 0, aiWords: 0 });
-  // Moved: what is put back where it was cut in the same sitting is not written.
+  // Text that is cut and pasted in the same session does not count as written.
   expect(morning.add(490, 0)).toEqual({ words: 0, aiWords: 0 });
   await afterAWhile();
   expect([host.words('2026-11-21'), shown?.today.words]).toEqual([300, 300]);
@@ -148,7 +148,7 @@ test('a sitting that only cut counts as none, and takes nothing from one before 
   expect([host.words('2026-11-21'), shown?.today.words]).toEqual([320, 320]);
 });
 
-test('words that are deleted again in the same sitting are not written', async () => {
+test('does not count words that are deleted in the same session', async () => {
   const editor = open();
   editor.add(5, 0);
   expect(editor.add(-3, 0)).toEqual({ words: -3, aiWords: 0 });
@@ -156,18 +156,18 @@ test('words that are deleted again in the same sitting are not written', async (
   expect(host.words('2026-11-21')).toBe(2);
 });
 
-test('an editor that is left without a connection leaves its words to the next one, which counts them once', async () => {
+test('the next editor reports once the words of an editor that was closed offline', async () => {
   const editor = open();
   online = false;
   editor.add(30, 0);
   editor.leave();
-  // Brought back by the browser: what is written now is another session.
+  // The browser restores the page: its next words belong to another session.
   editor.add(4, 0);
   editor.close();
   online = true;
   const next = open();
   next.tellAll();
-  // A second tab looks at the same moment.
+  // A second tab reports in parallel.
   open().tellAll();
   await afterAWhile();
   expect(host.words('2026-11-21')).toBe(34);
@@ -176,7 +176,7 @@ test('an editor that is left without a connection leaves its words to the next o
   expect(host.calls).toBe(2);
 });
 
-test('a report that was lost as the editor closed is made up for', async () => {
+test('repeats a report that was lost when the editor closed', async () => {
   const editor = open();
   host.fault = networkError(null);
   editor.add(12, 0);
@@ -188,7 +188,7 @@ test('a report that was lost as the editor closed is made up for', async () => {
   expect(host.words('2026-11-21')).toBe(12);
 });
 
-test('another person’s words, and those of a day that is too long ago, are not told', async () => {
+test('does not report another person’s words, or those of a day that is too long ago', async () => {
   const editor = open();
   online = false;
   editor.add(12, 0);
@@ -201,7 +201,7 @@ test('another person’s words, and those of a day that is too long ago, are not
   expect(host.calls).toBe(0);
 });
 
-test('what a browser keeps wrongly is nothing', () => {
+test('ignores invalid stored data', () => {
   store.setItem('yazihane.untold-words.ada', '[{"id":"x"},null,7]');
   expect(createUnsentReports('ada', { store: () => store, now: () => now }).take()).toEqual([]);
   store.setItem('yazihane.untold-words.ada', '{');

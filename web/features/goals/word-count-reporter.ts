@@ -11,7 +11,7 @@ import {
   withToday,
 } from './writing-session.ts';
 
-/** Words are told to the server this long after the first untold one, and again where that failed; ms. */
+/** The delay of a report after the first unreported word, and of a retry, ms. */
 const tellAfterMs = 20_000;
 
 interface Report {
@@ -24,24 +24,24 @@ interface Report {
 
 interface WordCountReporterDeps {
   report: (report: Report) => Promise<WritingGoal>;
-  /** The goal as the server has just told it, with what it has yet to be told. */
+  /** Called with the server's goal plus the unreported words. */
   onGoal: (goal: WritingGoal) => void;
   isOnline: () => boolean;
-  /** What an editor that was left could not tell any more. */
+  /** The unsent reports of closed editors. */
   left: UnsentReports;
   now?: () => Date;
 }
 
-/** A sitting ends with this much rest, ms: what is cut in a later one takes nothing from it. */
+/** A session ends after this long without writing, ms; deletions in a later session do not reduce it. */
 const restMs = 30 * 60_000;
 
-/** What more a sitting counts for than before. */
+/** The increase of a session's count. */
 function gained(before: Written, after: Written): Written {
   const [was, is] = [countOf(before), countOf(after)];
   return { words: is.words - was.words, aiWords: is.aiWords - was.aiWords };
 }
 
-/** No answer, or one that another moment may change. */
+/** Whether an error is temporary: no answer, or a retryable one. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
@@ -49,9 +49,8 @@ const mayPass = (error: unknown): boolean =>
   [401, 429].includes(error.status);
 
 /**
- * Counts what is written and tells the server, as totals of their day: a call that is lost or comes twice changes
- * nothing. What could not be told stays with its day until it can be, over midnight, without a connection and after the
- * editor was left.
+ * Counts written words and reports them to the server as totals of their day, so that a lost or repeated call changes
+ * nothing. Unreported words keep their day over midnight, offline and after the editor was closed.
  */
 export function createWordCountReporter({
   report,
@@ -66,14 +65,14 @@ export function createWordCountReporter({
 
   const untold = () => [...sessions.values()].filter(isUntold);
 
-  /** What of a day the server does not know yet, added to what it tells. */
+  /** Adds the unreported words of the day to the server's goal. */
   function completed(goal: WritingGoal): WritingGoal {
     return untold()
       .filter(({ day }) => day === goal.today.date)
       .reduce((sum, session) => withToday(sum, gained(session.told, session)), goal);
   }
 
-  /** What is told in full is let go of, but for the sitting that may go on. */
+  /** Removes a fully reported session unless it may continue. */
   function settle(session: WrittenSession): void {
     if (isUntold(session)) return;
     left.remove(session.id);
@@ -89,7 +88,7 @@ export function createWordCountReporter({
       session.told = { words, aiWords };
       onGoal(completed(goal));
     } catch (error) {
-      // What the server will never take must not be sent for ever.
+      // A permanently rejected report is not sent again.
       if (mayPass(error)) return arm();
       session.told = { words, aiWords };
     }
@@ -99,7 +98,7 @@ export function createWordCountReporter({
   function tell(): void {
     clearTimeout(timer);
     timer = undefined;
-    // The connection's return tells them.
+    // The `online` event triggers the report.
     if (!isOnline()) return;
     for (const session of untold()) void tellOne(session);
   }
@@ -109,7 +108,7 @@ export function createWordCountReporter({
   }
 
   return {
-    /** Counts what was just written; answers what it adds to the day's count, or takes from it. */
+    /** Counts written words; returns the change of the day's count. */
     add(words: number, aiWords: number): Written {
       const day = istanbulDay(now());
       const at = now().getTime();
@@ -125,12 +124,12 @@ export function createWordCountReporter({
       arm();
       return gained(before, session);
     },
-    /** Tells what is not told yet, also what an earlier editor left. */
+    /** Reports all unreported words, also those of earlier editors. */
     tellAll(): void {
       for (const session of left.take()) sessions.set(session.id, session);
       tell();
     },
-    /** Tells what waits for its time: the page is out of sight, and may not come back. */
+    /** Sends a delayed report at once, because a hidden page may be closed. */
     tellNow(): void {
       if (timer !== undefined) tell();
     },
@@ -141,12 +140,12 @@ export function createWordCountReporter({
       clearTimeout(timer);
       timer = undefined;
     },
-    /** Nobody writes here any more: tells what it can; what fails is left to the next one. */
+    /** Reports the remaining words when the editor closes; failed reports are left to the next editor. */
     close(): void {
       closed = true;
       const leaving = untold();
       tell();
-      // As they were told: an answer that is lost must not leave another count under the same number.
+      // Stored exactly as they were sent, so that one sequence number never has two counts.
       left.add(leaving);
     },
   };

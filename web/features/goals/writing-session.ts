@@ -1,14 +1,14 @@
 import type { WritingGoal } from '#contract/goals.ts';
 
-/** Words by the writer's hand and by an AI, less what was deleted. */
+/** Words by the writer and by an AI, minus deleted ones. */
 export interface Written {
   words: number;
   aiWords: number;
 }
 
 /**
- * What was written in one sitting of an Istanbul day. Within it words are counted net, since moving, undoing and
- * correcting are no writing; a sitting in which more was deleted than written counts as none.
+ * The words of one session of an Istanbul day. They are counted net, because moving, undoing and correcting are no
+ * writing; a session with more deleted than written words counts as zero.
  */
 export interface WrittenSession extends Written {
   id: string;
@@ -16,13 +16,13 @@ export interface WrittenSession extends Written {
   day: string;
   /** Grows with each report. */
   seq: number;
-  /** What of it the server is known to have. */
+  /** The counts that the server has confirmed. */
   told: Written;
-  /** When something was last written in it; client clock, ms. */
+  /** The time of the last change; client clock, ms. */
   at: number;
 }
 
-/** A session in which nothing was written yet. */
+/** An empty session. */
 export const newSession = (day: string, at: number): WrittenSession => ({
   id: crypto.randomUUID(),
   day,
@@ -33,17 +33,17 @@ export const newSession = (day: string, at: number): WrittenSession => ({
   at,
 });
 
-/** Whether the server has yet to be told of it. */
+/** Whether the server has not confirmed its counts. */
 export const isUntold = ({ words, aiWords, told }: WrittenSession): boolean =>
   words !== told.words || aiWords !== told.aiWords;
 
-/** What a sitting counts for. */
+/** The counts of a session, at least zero. */
 export const countOf = ({ words, aiWords }: Written): Written => ({
   words: Math.max(0, words),
   aiWords: Math.max(0, aiWords),
 });
 
-/** The goal with what was just written today; its streak is the server's to tell. */
+/** Adds today's words to the goal; the server computes the streak. */
 export function withToday(goal: WritingGoal, written: Written): WritingGoal {
   const today = {
     ...goal.today,

@@ -10,7 +10,7 @@ interface EarlierTextsProps {
   busy: boolean;
 }
 
-/** The texts that this visitor generated before the one in the panel; none is lost, also after a reload. */
+/** Lists the texts that this visitor generated before the one in the panel, also after a reload. */
 export function EarlierTexts({ texts, onShow, busy }: EarlierTextsProps) {
   if (texts.length === 0) return null;
   return (

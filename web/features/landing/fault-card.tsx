@@ -12,11 +12,11 @@ interface FaultCardProps {
   onRetry: () => void;
 }
 
-/** What went wrong, in the specified words, with the way on (docs/product/pages.md). */
+/** Shows an error with its specified text and the next action (docs/product/pages.md). */
 export function FaultCard({ fault, onRetry }: FaultCardProps) {
   const running = runningGenerationId(fault) !== null;
   if (fault.code === 'AI_IDEA_UNCLEAR') return <UnclearIdeaNote message={fault.message} />;
-  // Nothing went wrong: another tab or device is generating, and its text comes.
+  // This is no error: another tab or device is generating a text.
   const look =
     fault.code === 'GENERATION_RUNNING'
       ? ({ tone: 'info' } as const)

@@ -23,7 +23,7 @@ const features = [
   },
 ];
 
-/** What the product does for a writer, in four claims that the editor keeps. */
+/** Shows the product's four main features. */
 export function FeatureCards() {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { genres } from '#domain/generation/genres.ts';
 
 const offered = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
 
-/** A genre at one touch; none is also an answer. */
+/** Selects a genre or none. */
 export function GenreChoice({ value, onChange }: { value: string; onChange: (genre: string) => void }) {
   return (
     <fieldset className="min-w-0">

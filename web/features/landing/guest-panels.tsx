@@ -6,12 +6,12 @@ import { Card } from '#web/ui/card.tsx';
 
 const toEditor = encodeURIComponent('/editor');
 
-/** The trial is used up: how to go on (docs/product/pages.md). */
+/** Shows the options after the trial is used up (docs/product/pages.md). */
 export function OutOfTokensPanel({
   onLeave,
   panelRef,
 }: {
-  /** Called before leaving, so that the idea travels along. */
+  /** Called before leaving, so that the idea is saved for the next page. */
   onLeave: () => void;
   panelRef: RefObject<HTMLElement | null>;
 }) {
@@ -43,12 +43,12 @@ export function OutOfTokensPanel({
   );
 }
 
-/** After a guest's first result: an account keeps it, together with the earlier ones. */
+/** Invites a guest after the first result to keep all texts in an account. */
 export function AccountInvitation({
   textId,
   textCount,
 }: {
-  /** The text in the result panel, which the account has as a story. */
+  /** The text in the result panel, which becomes a story of the account. */
   textId: string;
   /** All texts of this visitor. */
   textCount: number;

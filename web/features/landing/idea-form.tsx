@@ -21,31 +21,31 @@ export interface Idea {
 
 interface IdeaFormProps {
   idea: Idea;
-  /** Told what changed only: two changes of one moment must not undo each other. */
+  /** Called with the changed fields only, so that two simultaneous changes do not overwrite each other. */
   onChange: (change: Partial<Idea>) => void;
   onSubmit: () => void;
   busy: boolean;
-  /** True where a text already stands below: another one is no longer the first thing to do. */
+  /** True when a text is shown below, so that generating another one is a secondary action. */
   again: boolean;
-  /** True where the trial can't pay for another text: it is said here, before the click. */
+  /** True when the trial can't pay for another text, which is shown before the click. */
   usedUp: boolean;
   /** Null for a guest. */
   plan: PlanId | null;
   /** Tokens of an account; null for a guest. */
   balance: number | null;
-  /** What says that the balance does not carry a start, and its id; nothing where it does. */
+  /** The note that the balance is too small for a start; nothing when it suffices. */
   shortage: ReactNode;
   shortageId: string | undefined;
-  /** Null where the plan's usual count is written. */
+  /** Null for the plan's default count. */
   paragraphs: number | null;
   onParagraphs: (paragraphs: number) => void;
-  /** Whether visitors may try it; else they need an account first. */
+  /** Whether visitors may generate without an account. */
   guestTrial: boolean;
   fault: string | null;
   ideaRef: Ref<HTMLTextAreaElement>;
 }
 
-/** The button's text where only an account may write; which one is seen follows from the mark on the document. */
+/** The button's text when an account is required; an attribute of the document selects the visible one. */
 function AccountFirst() {
   return (
     <>
@@ -98,7 +98,7 @@ export function IdeaForm(props: IdeaFormProps) {
         }}
       />
       <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
-      {/* Its height is kept for a member before the plan is known, so that nothing moves. */}
+      {/* The height is reserved for a member before the plan is known, to avoid a layout shift. */}
       <div data-for="member" className="min-h-18">
         <ParagraphChoice
           plan={plan}

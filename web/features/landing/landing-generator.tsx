@@ -42,17 +42,17 @@ export function LandingGenerator() {
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
-  /** Set where a text was shown again: its button is gone, so the focus goes to the text. */
+  /** True after an earlier text was shown: its button is removed, so that the focus moves to the text. */
   const focusesResult = useRef(false);
   const busy = isBusy(state);
   const shortage = useTokenShortage();
   const shortageId = useId();
   const shortageRef = useRef<HTMLDivElement>(null);
-  /** What stands on the page: the text that this one goes on from, and what has come of this one. */
+  /** The text that the shown one continues. */
   const lead = state.phase === 'idle' ? '' : run.lead();
   const story = [lead, textOf(state)].filter((text) => text !== '').join('\n\n');
   const fault = state.phase === 'failed' ? state.fault : null;
-  /** The last start was refused for want of an account's tokens. */
+  /** Whether the last start was refused because the account has too few tokens. */
   const refusedForTokens = fault?.code === 'TOO_FEW_TOKENS';
   const refusal =
     obstacle ??
@@ -65,13 +65,13 @@ export function LandingGenerator() {
     refusal === 'used-up' ||
     (guest && guestTrial && state.phase === 'idle' && tokens < guestLimits.minimumCost && !refusal);
 
-  // A text found again after a reload brings its idea back into the empty field.
+  // A text that is found after a reload restores its idea into the empty field.
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
   const shownId = state.phase === 'done' ? state.generation.id : null;
-  /** The text that all on the page is kept under: one that was stopped before its first word holds nothing. */
+  /** The id of the shown text; a text that was stopped before its first word uses the id of the continued one. */
   const storyId = textOf(state) === '' && lead !== '' ? run.leadId() : shownId;
   const texts = useLandingTexts(shownId);
-  // A text that the shown one goes on from stands in the panel already.
+  // The panel already shows the text that the shown one continues.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
   useEffect(() => {
     if (shownId === null || !focusesResult.current) return;
@@ -85,7 +85,7 @@ export function LandingGenerator() {
     setIdea((current) => (current.text === '' ? { text: foundIdea, genre: foundGenre } : current));
   }, [foundIdea, foundGenre]);
 
-  // The server's count is the truth: where it refuses, the header must not show more than is left.
+  // After a refusal the header must show the server's balance.
   useEffect(() => {
     if (fault && trialCodes.includes(fault.code)) void refreshSession();
   }, [fault]);
@@ -120,7 +120,7 @@ export function LandingGenerator() {
     void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing', ...chosen });
   }
 
-  /** Goes on from a text that broke off. */
+  /** Continues an interrupted text. */
   function goOn() {
     if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle('', tokens) : null;

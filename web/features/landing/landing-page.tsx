@@ -9,7 +9,7 @@ import { PricingCards } from './pricing-cards.tsx';
 
 const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction']);
 
-/** The landing page: says what this is by letting a visitor do it. */
+/** The landing page with the generator for visitors. */
 export function LandingPage() {
   const { guestTrial } = useSiteOffers();
   return (

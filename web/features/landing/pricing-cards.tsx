@@ -2,7 +2,7 @@ import { plans } from '#domain/billing/plans.ts';
 import { PlanCard, pricingPath } from '#web/features/pricing/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** The plans that are sold (docs/product/pages.md), as the pricing page shows them; each leads on. */
+/** The plans for sale (docs/product/pages.md) in the form of the pricing page, each with a link. */
 export function PricingCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-2">

@@ -10,20 +10,20 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 
 interface ResultPanelProps {
   state: GenerationState;
-  /** All that stands on the page. */
+  /** The whole shown text. */
   story: string;
-  /** Goes on from a text that broke off. */
+  /** Continues an interrupted text. */
   onContinue: () => void;
   onStop: () => void;
   onDismiss: () => void;
   /** Given for an account: opens the text in the editor. */
-  /** Id of the element that says why nothing can be written now. */
+  /** Id of the element with the reason why no text can be generated now. */
   continueReasonId: string | undefined;
   onOpenInEditor: (() => void) | null;
   panelRef: RefObject<HTMLElement | null>;
 }
 
-/** The story on its page: growing while it is written, then with what it cost and what to do with it. */
+/** Shows the story while it is written, then with its cost and its actions. */
 export function ResultPanel(props: ResultPanelProps) {
   const { state, story, onContinue, onStop, onDismiss, onOpenInEditor, panelRef } = props;
   const headingId = useId();
@@ -48,7 +48,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </div>
         )}
         {paragraphs.map((paragraph, index) => (
-          // The text only ever grows at its end: a paragraph's place is its name.
+          // The text grows only at its end, so that a paragraph's index is a stable key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index} className="manuscript whitespace-pre-line">
             {paragraph}

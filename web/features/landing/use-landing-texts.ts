@@ -4,8 +4,8 @@ import { sessionKnown } from '#web/features/session/index.ts';
 import { publicApi } from '#web/lib/public-api.ts';
 
 /**
- * The texts that this visitor generated here, newest first. They are kept on the server, so they survive a reload.
- * @param shownId the text that stands in the result panel; read again whenever it changes
+ * The texts that this visitor generated here, newest first. The server stores them, so that a reload keeps them.
+ * @param shownId the text in the result panel; the list is loaded again when it changes
  */
 export function useLandingTexts(shownId: string | null): readonly LandingText[] {
   const [texts, setTexts] = useState<readonly LandingText[]>([]);
@@ -17,7 +17,7 @@ export function useLandingTexts(shownId: string | null): readonly LandingText[] 
       const answer = await publicApi.generations.landing();
       if (!left) setTexts(answer.texts);
     }
-    // The list is an addition: without an answer the page keeps what it has.
+    // The list is optional: without an answer the page keeps the current one.
     load().catch(() => undefined);
     return () => {
       left = true;
