@@ -1,4 +1,4 @@
-/** Ends a sentence or a part of one: what follows needs only a space. */
+/** Matches the end of a sentence or clause, after which only a space is needed. */
 const ends = /[.!?…:;,]["”’)]*$/;
 const beginsSentence = (text: string): boolean => {
   const first = text.match(/\p{L}/u)?.[0] ?? '';
@@ -7,7 +7,7 @@ const beginsSentence = (text: string): boolean => {
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 
-/** Whether the text says the entry in whole words: "iyi" is not in "iyilik". */
+/** Whether the text contains the entry in whole words: "iyi" is not in "iyilik". */
 export function saysEntry(text: string, entry: string): boolean {
   for (let at = text.indexOf(entry); at >= 0; at = text.indexOf(entry, at + 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + entry.length])) return true;
@@ -16,8 +16,8 @@ export function saysEntry(text: string, entry: string): boolean {
 }
 
 /**
- * Puts a suggestion or an own entry behind what the field says: as a sentence of its own, or, where it begins small,
- * as one more of a row. An entry that is there already, and an empty one, change nothing.
+ * Appends a suggestion or an own entry to the field's text: as a new sentence, or, when it starts in lower case, as
+ * another item of a list. An existing or empty entry changes nothing.
  */
 export function appendSuggestion(text: string, entry: string): string {
   const addition = entry.trim();
@@ -28,7 +28,7 @@ export function appendSuggestion(text: string, entry: string): string {
   return `${before}${beginsSentence(addition) ? '. ' : ', '}${addition}`;
 }
 
-/** For a field that says one thing, as the age does: a suggestion takes the place of an earlier one. */
+/** Replaces an earlier suggestion in a field with a single value, such as the age. */
 export function chooseSuggestion(text: string, entry: string, presets: readonly string[]): string {
   const addition = entry.trim();
   if (addition === '') return text;

@@ -6,11 +6,11 @@ import type { CardEntry, CardList } from './card-list.ts';
 interface ActionProps<C> {
   list: CardList<C>;
   entry: CardEntry<C>;
-  /** What the card is called, for those who hear one button after the other. */
+  /** The card's name, for screen readers. */
   name: string;
 }
 
-/** Adds a card to the story; afterwards it says so (docs/product/cards.md). */
+/** Adds a card to the story and then shows that it was added (docs/product/cards.md). */
 export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
   const { key, added, problem } = entry;
   const text = added ? 'Hikayeye Eklendi' : 'Hikayeye Ekle';
@@ -26,7 +26,7 @@ export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
   );
 }
 
-/** Everything that can be done with an open card. */
+/** The actions of an open card. */
 export function CardActions<C>({
   list,
   entry,

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { writtenTexts } from './card-drafts.ts';
 import type { CardEntry, CardList } from './card-list.ts';
 
-/** From this many cards on they can be searched. */
+/** The number of cards from which a search field is shown. */
 const searchedFrom = 7;
 
 interface CardShelfProps<C extends object> {
@@ -30,7 +30,7 @@ interface CardShelfProps<C extends object> {
   renderCard: (entry: CardEntry<C>, extras: { fresh: boolean; onGone: () => void }) => ReactNode;
 }
 
-/** A tab's cards in their four states: on their way, not to be had, none yet, there. */
+/** A tab's cards in their four states: loading, failed, empty, ready. */
 export function CardCollectionView<C extends object>({ list, icon, texts, renderCard }: CardShelfProps<C>) {
   const { entries, status } = list;
   const [fresh, setFresh] = useState<string | null>(null);

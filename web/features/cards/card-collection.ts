@@ -1,12 +1,12 @@
 import type { CardEdit, KeptCards, LocalCard } from './card-drafts.ts';
 
-/** What every saved card has beside its texts. */
+/** The fields of every saved card besides its texts. */
 export interface SavedCard {
   id: string;
   revision: number;
 }
 
-/** Everything that this editor knows about one kind of cards beside what the server has. */
+/** The editor's local state of one kind of cards. */
 export interface CardCollection<C> extends KeptCards<C> {
   /** UUIDs of cards begun in this editor, newest first: they stay at the top in this order when they are saved. */
   made: string[];
@@ -21,15 +21,15 @@ export interface CollectedCard<C> {
   /** What the story names it by: a local id until it is saved. */
   id: string;
   card: C;
-  /** The revision that the server has; null where it has none. */
+  /** The server's revision; null for an unsaved card. */
   revision: number | null;
-  /** True where the screen shows something that is not saved. */
+  /** True when the screen shows unsaved changes. */
   changed: boolean;
-  /** What another tab saved meanwhile, where these unsaved changes are based on something older. */
+  /** Another tab's newer version, when these unsaved changes are based on an older one. */
   other: C | null;
 }
 
-/** A shelf that begins with kept work. */
+/** Creates a collection from stored unsaved work. */
 export function createCardCollection<C>({ local, edits }: KeptCards<C>): CardCollection<C> {
   return { local, edits, made: local.map(({ uuid }) => uuid), hidden: [] };
 }
@@ -121,7 +121,7 @@ export function settle<C extends object>(
   };
 }
 
-/** Lets go of the unsaved changes of a card. */
+/** Drops the unsaved changes of a card. */
 export function dropEdit<C>(shelf: CardCollection<C>, key: string): CardCollection<C> {
   return { ...shelf, edits: shelf.edits.filter(({ id }) => id !== key) };
 }
@@ -152,7 +152,7 @@ export function putBack<C>(
   };
 }
 
-/** Forgets everything about a card that was deleted on the server. */
+/** Removes all local state of a card that was deleted on the server. */
 export function forget<C>(shelf: CardCollection<C>, key: string): CardCollection<C> {
   return {
     local: shelf.local.filter(({ uuid }) => uuid !== key),
@@ -163,9 +163,9 @@ export function forget<C>(shelf: CardCollection<C>, key: string): CardCollection
 }
 
 /**
- * Holds the shelf against what the server has: a local card whose save succeeded unheard becomes the saved one, and
- * unsaved changes of a card that was deleted elsewhere become a local card: nothing typed is lost.
- * @returns the shelf itself where nothing had to change, and which ids the story has to name otherwise now.
+ * Reconciles the collection with the server's list: a local card whose save succeeded without an answer becomes the saved
+ * one, and unsaved changes of a card that was deleted elsewhere become a local card, so that no text is lost.
+ * @returns the same collection when nothing changed, and the ids that changed for the story.
  */
 export function reconcile<C extends object, S extends SavedCard>(
   shelf: CardCollection<C>,

@@ -14,7 +14,7 @@ interface CardConflictProps<C extends object> {
   onTakeOther: () => void;
 }
 
-/** Two tabs changed one card: what the other one says differently, and which is to stay. */
+/** Shows the differences of a card that two tabs changed, and lets the writer choose a version. */
 export function CardConflict<C extends object>(props: CardConflictProps<C>) {
   const { mine, other } = props;
   const differing = props.fields.filter(

@@ -11,18 +11,18 @@ import { DeleteQuestion } from './delete-question.tsx';
 export interface CardFrameProps<C extends object> {
   list: CardList<C>;
   entry: CardEntry<C>;
-  /** What the card is called on the screen. */
+  /** The card's name on the screen. */
   name: string;
   badge: ReactNode;
-  /** Stands beneath the name, open or not. */
+  /** Shown below the name, in open and closed cards. */
   summary?: ReactNode;
   fields: readonly { field: keyof C; label: string; shown?: (card: C) => string }[];
   children: ReactNode;
-  /** The card left the screen: the focus has to go somewhere. */
+  /** Called when the card was removed from the screen, to move the focus. */
   onGone: () => void;
 }
 
-/** What both kinds of cards share: a header that opens it, what can be done with it, and what went wrong. */
+/** The common frame of both kinds of cards: a header that opens it, its actions, and its error. */
 export function CardFrame<C extends object>(props: CardFrameProps<C>) {
   const { list, entry, name, children, onGone } = props;
   const { key, open, revision, changed, working, other } = entry;
@@ -41,7 +41,7 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
     deleteButton.current?.focus();
   }, [asking, list.busy]);
   const id = `card-${key}`;
-  // What was typed into a suggestion's box stays there while the card is closed.
+  // The text in a suggestion's box is kept while the card is closed.
   const wasOpen = useRef(open);
   if (open) wasOpen.current = true;
 

@@ -20,7 +20,7 @@ interface Options {
   onChange: () => void;
 }
 
-/** Keeps one kind of cards: `kind` says which, and must stay the same. */
+/** Manages one kind of cards; `kind` must not change. */
 export function useCardList<C extends object, S extends SavedCard>(
   kind: CardKind<C, S>,
   options: Options,
@@ -38,14 +38,14 @@ export function useCardList<C extends object, S extends SavedCard>(
   const [shelf, setShelf] = useState<CardCollection<C>>(() =>
     shelves.createCardCollection({ local: [], edits: [] }),
   );
-  /** The shelf as it is now, also between two renderings. */
+  /** The current collection, also between two renderings. */
   const shelfNow = useRef(shelf);
   const [work, setWork] = useState<{ key: string; what: 'saving' | 'deleting' } | null>(null);
   const working = useRef(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
-  /** Ways back that stand on the screen: they lead into this editor and leave with it. */
+  /** The shown undo offers, which are removed with this editor. */
   const offers = useRef<(() => void)[]>([]);
   useEffect(
     () => () => {
@@ -190,7 +190,7 @@ export function useCardList<C extends object, S extends SavedCard>(
         try {
           await kind.remove(key);
         } catch (error) {
-          // Another tab was faster: it is gone, as was wished.
+          // Another tab has deleted the card already.
           if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
         }
         change(shelves.forget(shelfNow.current, key));

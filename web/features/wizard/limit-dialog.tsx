@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-/** Stands where the wizard would, once the free plan's story of the day was delivered (docs/product/wizard.md). */
+/** Shown instead of the wizard after the free plan's story of the day was delivered (docs/product/wizard.md). */
 export function LimitDialog({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
 import { continuation, type WizardState } from './wizard-state.ts';
 
-/** Why no further chapter may follow, with the way to more. */
+/** Shows why no further chapter is possible, with a link to the plans. */
 function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | null }) {
   if (continuation(plan, state.chapters.length) === 'allowed') return null;
   function carry() {
@@ -61,7 +61,7 @@ export function ResultView({
   wizard: Wizard;
   plan: PlanId | null;
   cost: ChapterCost;
-  /** Goes on in the editor from a chapter that broke off. */
+  /** Continues an interrupted chapter in the editor. */
   onContinue: () => void;
   /** Null where no new story may be begun today. */
   onStartOver: (() => void) | null;

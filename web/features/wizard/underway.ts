@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#web/features/session/index.ts';
 
-/** Whose wizard it is where nobody is signed in. */
+/** The person id of a wizard without a signed-in person. */
 export const guestPerson = 'misafir';
 
-/** One person's wizard in this browser; nobody else who signs in here gets to see it. */
+/** The storage key of one person's wizard in this browser. */
 export const keptWizardKey = (personId: string) => `yazihane.wizard.${personId}`;
 
 const listeners = new Set<() => void>();
 
-/** Tells that what is kept of a wizard has changed in this tab. */
+/** Notifies listeners in this tab that the stored wizard has changed. */
 export function tellKeptWizard(): void {
   for (const listener of listeners) listener();
 }

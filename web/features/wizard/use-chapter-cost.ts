@@ -19,9 +19,9 @@ export interface ChapterCost {
   forecast: { low: number; high: number };
   /** Balance in tokens. */
   tokens: number;
-  /** True where the balance does not carry a start: nothing is sent then. */
+  /** True when the balance is too small for a start, which is then not sent. */
   tooFew: boolean;
-  /** The account's balance where it is too small; null for a guest. */
+  /** The account's balance when it is too small; null for a guest. */
   shortage: Shortage | null;
 }
 

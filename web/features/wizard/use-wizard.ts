@@ -10,11 +10,11 @@ import { chapterRequest } from './chapter-request.ts';
 import { advance, freshWizard, isBegun, type WizardState } from './wizard-state.ts';
 import { createWizardStorage } from './wizard-storage.ts';
 
-/** What the last chapter cost and who wrote it. */
+/** The receipt and the writer of the last chapter. */
 export type ChapterNote = ReceiptSource;
 
 interface WizardDeps {
-  /** Whose wizard this is; a guest has one of their own. */
+  /** The wizard's owner; guests share one id. */
   personId: string;
   isGuest: boolean;
   /** Called when a chapter was delivered or could not be written. */
@@ -47,8 +47,8 @@ async function readNote(generationId: string): Promise<ChapterNote | null> {
 }
 
 /**
- * The wizard's choices, its chapters and the one being written. It goes on where it was: after it was closed, after
- * a reload, and after a crash in mid-sentence.
+ * The wizard's choices, its chapters and the one being written. It resumes after it was closed, after a reload, and after
+ * a crash during a generation.
  */
 export function useWizard(deps: WizardDeps) {
   const { personId, isGuest } = deps;

@@ -20,13 +20,13 @@ interface WizardBodyProps {
   cost: ChapterCost;
   headingId: string;
   body: RefObject<HTMLElement | null>;
-  /** Goes on in the editor from a chapter that broke off. */
+  /** Continues an interrupted chapter in the editor. */
   onContinue: () => void;
   /** Null where no new story may be begun today. */
   onStartOver: (() => void) | null;
 }
 
-/** What the view shows under its heading. */
+/** The content of the view below its heading. */
 export function WizardBody({
   wizard,
   access,
