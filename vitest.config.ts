@@ -8,6 +8,7 @@ const mockingUnits = [
   '{domain,web}/**/kurus-price.test.{ts,tsx}',
   'web/features/session/session-store.test.ts',
   'server/http/upload.unit.test.ts',
+  'web/features/editor/ways.test.ts',
 ];
 const mockingApi = ['server/features/payments/kurus-price.test.ts'];
 

@@ -107,8 +107,12 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
       const tint = (await findTint(story, [])) ?? [];
       const { id, revision } = targetNow();
       if (id !== story.id || revision === null || revision >= story.revision) return;
-      if (page.isDirty() || saving.underWay()) return;
-      if (ai.isExpectingNow()) return saving.changedElsewhere(story);
+      if (page.isDirty() || saving.underWay()) {
+        if (saving.conflict) saving.changedElsewhere(story);
+        return;
+      }
+      // Without its text field the page would stand on a version whose text is not in it.
+      if (ai.isExpectingNow() || !page.manuscript.current) return saving.changedElsewhere(story);
       showSaved(story, tint);
       saving.settleConflict();
     },
