@@ -19,11 +19,14 @@ export function UnsavedWork({ userId }: { userId: string }) {
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
       void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
     }
+    async function show() {
+      const left = await unsentDrafts(userId);
+      if (!gone) setDraft(left[0] ?? null);
+    }
     async function look() {
       const sent = await sendUnsent(userId);
-      const left = await unsentDrafts(userId);
       if (sent.length > 0) readStoriesAnew();
-      if (!gone) setDraft(left[0] ?? null);
+      await show();
     }
     // Where the browser keeps nothing, there is nothing to tell.
     const lookQuietly = () => void look().catch(() => undefined);
@@ -32,7 +35,8 @@ export function UnsavedWork({ userId }: { userId: string }) {
     addEventListener('online', lookQuietly);
     const stopListening = onSentElsewhere(() => {
       readStoriesAnew();
-      lookQuietly();
+      // Only shown: two tabs that also sent on this message would answer each other for ever.
+      void show().catch(() => undefined);
     });
     return () => {
       gone = true;
