@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { AiError, createStoryWriter } from '#server/providers/ai/index.ts';
+import { StorytellerWriter } from '#server/providers/ai/storyteller-writer.ts';
 import type { Client } from '#testing/client.ts';
 import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -399,6 +400,31 @@ describe('free failures', () => {
       free.push((await recordOf(json.idempotencyKey)).free_failure);
     }
     expect(free).toEqual([true, true, true, false, false]);
+  });
+
+  test('of an address stay when one of its guests sends ideas that the storyteller does not understand', async () => {
+    const address = '198.51.100.92';
+    for (const { deps } of [app, other]) deps.writer = new StorytellerWriter('instant');
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { error } = await receive(guest(address), generationRequest({ idea: 'Şehrin son fenercisi' }));
+      expect(error?.code).toBe('AI_IDEA_UNCLEAR');
+    }
+    playModel('one-sentence');
+    const json = generationRequest();
+    await receive(guest(address), json);
+    expect((await recordOf(json.idempotencyKey)).free_failure).toBe(true);
+  });
+
+  test('are not free of a limit: twenty ideas that are not understood in ten minutes stop an account', async () => {
+    for (const { deps } of [app, other]) deps.writer = new StorytellerWriter('instant');
+    const person = await member();
+    const codes: (string | undefined)[] = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      const { error } = await receive(person, generationRequest({ ...plain, idea: 'Şehrin son fenercisi' }));
+      codes.push(error?.code);
+    }
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'AI_IDEA_UNCLEAR'));
+    expect(codes[20]).toBe('TOO_MANY_REQUESTS');
   });
 
   test('of an address are thirty a day for all its accounts together', async () => {
