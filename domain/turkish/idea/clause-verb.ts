@@ -98,11 +98,12 @@ function bestReading(word: string): VerbReading | undefined {
 function unlistedVerb(word: string): VerbReading | undefined {
   const stem =
     /^(\p{L}{2,}l[ae])(?:d[ıi]|m[ıi]ş|y[ae]c[ae]k|m[ae]z|m[ae]d[ıi])$/u.exec(word)?.[1] ??
+    /^(\p{L}{2,}l[ae][şn])(?:[ıi]r|[dt][ıi]|m[ıi]ş|[ıi]yor|m[ae]z|m[ae]d[ıi])$/u.exec(word)?.[1] ??
     /^(\p{L}{2,}l)[ıiuü]yor$/u
       .exec(word)?.[1]
       ?.replace(/$/u, /[aıou][^aeıioöuü]*$/u.test(word.slice(0, -5)) ? 'a' : 'e');
   if (!stem || isVerbRoot(stem)) return undefined;
-  const infinitive = `${stem}m${stem.endsWith('a') ? 'a' : 'e'}k`;
+  const infinitive = `${stem}m${/a[şn]?$/u.test(stem) ? 'a' : 'e'}k`;
   for (const tense of ['past', 'present', 'evidential', 'future', 'aorist'] as const)
     for (const negative of [false, true])
       if (conjugate(infinitive, { tense, negative }) === word)

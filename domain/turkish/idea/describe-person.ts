@@ -67,7 +67,8 @@ function referenceOf(
   const lemma = person.form.lemma;
   const owner = words[person.from - 1];
   const possessed = person.form.possessive === '3sg' && !person.noun?.compound;
-  if (possessed && owner && /n$/u.test(owner.lower) && (person.noun?.kind === 'kin' || RELATED.has(lemma))) {
+  const related = person.noun?.kind === 'kin' || person.noun?.kind === 'being' || RELATED.has(lemma);
+  if (possessed && owner && /n$/u.test(owner.lower) && related) {
     return {
       reference: `${lowerStart([owner])} ${words[person.to - 1]?.lower ?? lemma}`,
       compound: true,
@@ -116,6 +117,7 @@ export function personOf(
     ...(noun?.kind === 'trade' ? { trade: noun.lemma } : {}),
     ...(noun?.kind === 'kin' ? { kin: noun.lemma } : {}),
     ...(noun?.kind === 'being' ? { being: true } : {}),
+    ...(person.form.possessive === '1sg' ? { mine: true } : {}),
     ...(isSeveral(words, person, start) ? { several: true } : {}),
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),

@@ -13,6 +13,11 @@ const TITLES = new Set(
   ),
 );
 
+/** Titles that stand in small letters after a name. */
+const LOWER_TITLES = new Set(
+  'bey hanım usta efendi hoca dede nine teyze amca dayı hala abla ağabey abi kaptan reis'.split(' '),
+);
+
 const has = { has: (lemma: string): boolean => personNoun(lemma) !== undefined };
 
 /** Words that begin a sentence with a capital and are no name whatever follows. */
@@ -55,6 +60,20 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
     to += 1;
     if (to - at >= 3) break;
   }
+  // "Emine teyze", but "Ali baba olur" and "usta bir terzi".
+  const after = words[to];
+  if (
+    after &&
+    known &&
+    LOWER_TITLES.has(after.lower) &&
+    !/['’]/u.test(words[to - 1]?.text ?? '') &&
+    !words[to - 1]?.comma &&
+    !/^(?:bir$|ol)/u.test(words[to + 1]?.lower ?? '')
+  ) {
+    parts.push(after.text);
+    title = after.lower;
+    to += 1;
+  }
   const last = words[to - 1]?.text ?? '';
   const name = parts.join(' ');
   const form = /['’]/u.test(last)
@@ -77,6 +96,9 @@ function initialName(words: readonly IdeaWord[], at: number, stem: string, known
   const word = words[at];
   const next = words[at + 1];
   const small = stem.toLocaleLowerCase('tr');
+  // "Köprünün altında": a noun in the genitive before what it owns.
+  if (!known && /[ıiuü]n$/u.test(small) && /(?:[ıiuü]nd[ae]n?|[ıiuü]n[ae]|[ıiuü])$/u.test(next?.lower ?? ''))
+    return false;
   if (/['’]/u.test(word?.text ?? '')) return true;
   if (next && /^\p{Lu}/u.test(next.text) && TITLES.has(next.lower.replace(/['’].*$/u, ''))) return true;
   if (known && (!isAmbiguousName(stem) || word?.comma || next?.lower === 've' || next?.lower === 'ile'))

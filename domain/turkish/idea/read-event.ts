@@ -1,5 +1,5 @@
 import { looksLikeCompound } from '../compound.ts';
-import { assertive } from '../copula.ts';
+import { assertive, copula } from '../copula.ts';
 import { splitSentences } from '../sentence.ts';
 import { isParticiple, verbAt } from './clause-verb.ts';
 import { isComplementEnd } from './find-subject.ts';
@@ -26,8 +26,12 @@ function nominalEvent(words: readonly IdeaWord[]): IdeaEvent | undefined {
   const last = words.at(-1);
   if (!last || words.length < 3 || last.quote) return undefined;
   const bare = /^(?:var|yok|değil)$/u.test(last.lower);
-  const predicate = bare ? last.lower : /^(.{2,})[dt][ıiuü]r$/u.exec(last.lower)?.[1];
-  if (!predicate || (!bare && assertive(predicate) !== last.lower)) return undefined;
+  const predicate = bare
+    ? last.lower
+    : (/^(.{2,})[dt][ıiuü]r$/u.exec(last.lower) ?? /^(.*[aeıioöuü])yd[ıiuü]$/u.exec(last.lower))?.[1];
+  if (!predicate) return undefined;
+  if (!bare && ![assertive(predicate), copula(predicate, { tense: 'past' })].includes(last.lower))
+    return undefined;
   return { text: lowerStart(words.slice(0, -1)), verb: 'olmak', predicate };
 }
 
