@@ -74,7 +74,7 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
     'missed',
     /^kaçırmak$/u,
     words(
-      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|toplantı|akıl|keyif|uyku|iştah|an|bayram',
+      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|penaltı|şut|toplantı|akıl|keyif|uyku|iştah|an|bayram',
     ),
   ],
   [
@@ -98,6 +98,7 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
       'hata|yanlış|seçim|tercih|görev|iş|iyilik|kötülük|konuşma|yolculuk|gezi|ziyaret|alışveriş|plan|anlaşma|hesap|dua|şaka|tatil|spor|ödev|kahvaltı|teklif|savaş|barış|sözleşme|itiraf|açıklama|görüşme|evlilik|kaza|darbe|resim|müzik|banyo|sınav|araştırma|keşif|kayıt|duyuru|şey|ne|hırsızlık|casusluk|öğretmenlik|nöbet|rol|deney|ameliyat|sohbet',
     ),
   ],
+  ['exam', /^kazanmak$/u, words('sınav|burs|üniversite|fakülte|lise|okul')],
   [
     'lottery',
     /^kazanmak$/u,
@@ -109,7 +110,9 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
 function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
   if (!object)
     return verb === 'kazanmak' && /piyango|ikramiye|loto|çekiliş/u.test(complement) ? ['lottery'] : [];
-  const head = lower(object.head).replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
+  // "kapımı" is still a door.
+  const mine = lower(object.head).replace(/(?<=[aeıioöuü])m$/u, '');
+  const head = mine.replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
   // "müzeden bir keman çalar": from somewhere, it is taken.
   const taken = /[dt][ae]n /u.test(complement);
   // "son gemiyi kaçırır": what leaves is missed, what is taken away is not.
@@ -118,7 +121,9 @@ function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
   return [
     ...BY_OBJECT.filter(
       ([fact, verbs, heads]) =>
-        verbs.test(verb) && (heads.has(object.head) || heads.has(head)) && !(fact === 'sounded' && taken),
+        verbs.test(verb) &&
+        (heads.has(object.head) || heads.has(mine) || heads.has(head)) &&
+        !(fact === 'sounded' && taken),
     ).map(([fact]) => fact),
     ...(leaves ? ['missed'] : []),
   ];
@@ -231,7 +236,19 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   )
     facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
-  if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
+  // "kurtarmaya çalışır" is tried once.
+  const tries = clause.verb === 'çalışmak' && /m[ae]y[ae]$/u.test(clause.complement);
+  if (
+    facts.has('habit') ||
+    (LASTING.has(clause.verb) && !tries) ||
+    (clause.ability && clause.tense !== 'past')
+  )
+    facts.add('state');
+  // "bir gece konuşmuş" happens once, "durmuyor" lasts.
+  if (/^(?:bir (?:gece|gün|sabah|akşam)|günün birinde|ansızın|birden|aniden)(?: |$)/u.test(clause.when)) {
+    facts.add('once');
+    facts.delete('state');
+  } else if (clause.negative && clause.tense === 'present') facts.add('state');
   const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(
     clause.complement,
   );

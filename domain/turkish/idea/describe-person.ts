@@ -117,6 +117,7 @@ export function personOf(
     ...(noun?.kind === 'trade' ? { trade: noun.lemma } : {}),
     ...(noun?.kind === 'kin' ? { kin: noun.lemma } : {}),
     ...(noun?.kind === 'being' ? { being: true } : {}),
+    comma: words[person.to - 1]?.comma ?? false,
     ...(person.form.possessive === '1sg' ? { mine: true } : {}),
     ...(isSeveral(words, person, start) ? { several: true } : {}),
     ...(age ? { age } : {}),

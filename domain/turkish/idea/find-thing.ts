@@ -59,10 +59,8 @@ export function thingSubject(words: readonly IdeaWord[], from: number, end: numb
   // What it owns, in a case: an adjective in front of another noun has no owner.
   if (!noun.comma && !/(?:s[ıiuü]|[^aeıioöuü][ıiuü])n(?:[ıiuüae]|d[ae]n?)$/u.test(next.lower))
     return undefined;
-  const lemma = words
-    .slice(start + 1, at + 1)
-    .map(({ lower }) => lower)
-    .join(' ');
+  // "bir çift ayakkabı" are shoes.
+  const lemma = at === start + 1 ? noun.lower : inflectNoun(noun.lower, { plural: true });
   return being(start + 1, at + 1, lemma);
 }
 

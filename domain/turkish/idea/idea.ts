@@ -18,6 +18,8 @@ export interface IdeaPerson {
   /** Only where a word or name says it. */
   readonly gender?: Gender;
   readonly being?: boolean;
+  /** Whether the idea has a comma behind the phrase. */
+  readonly comma?: boolean;
   /** Somebody or something of whoever tells the idea: "annem", "robot süpürgem". */
   readonly mine?: boolean;
   /** More than one: "iki kardeş", "dağcılar", "Defne ile Can". */

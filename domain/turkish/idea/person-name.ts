@@ -28,6 +28,10 @@ export const COMMON = new Set(
   ).split(' '),
 );
 
+/** "Van Gölü", "Ağrı Dağı": the second word of a place. */
+const GEOGRAPHY =
+  /^(?:Gölü|Dağı|Nehri|Irmağı|Çayı|Denizi|Adası|Kalesi|Köprüsü|Sarayı|Camii|Camisi|Caddesi|Sokağı|Meydanı|Boğazı|Körfezi|Ovası|Yaylası|Vadisi|Şelalesi|Limanı|Garı|Hanı|Çarşısı|Kulesi)$/u;
+
 /** The personal name at a position: one word or more, with a title after it. */
 export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | undefined {
   const word = words[at];
@@ -39,6 +43,7 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
   )
     return undefined;
   const stem = word.text.replace(/['’].*$/u, '');
+  if (GEOGRAPHY.test(stem) && !word.initial) return undefined;
   const known = isKnownName(stem);
   if (
     PROPER_NOT_PERSON.has(stem) &&

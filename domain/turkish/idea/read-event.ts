@@ -43,6 +43,15 @@ function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
   if (closing && comma > 0 && isNominative(closing))
     return subject(words.slice(0, from), words.slice(from, comma + 1), words.slice(comma + 1));
   const last = words.length - 1;
+  // "bir kâğıt uçak": a noun and what it is made of.
+  if (
+    words[last - 2]?.lower === 'bir' &&
+    words[last] &&
+    words[last - 1] &&
+    isNominative(words[last]) &&
+    isNominative(words[last - 1] as IdeaWord)
+  )
+    return subject(words.slice(0, last - 2), words.slice(last - 2), []);
   if (words[last - 1]?.lower === 'bir' && words[last] && isNominative(words[last]))
     return subject(words.slice(0, last - 1), words.slice(last - 1), []);
   return undefined;

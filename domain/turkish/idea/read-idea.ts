@@ -18,6 +18,8 @@ import { cleanIdea, type IdeaWord, ideaWords } from './words.ts';
 interface SentenceReading {
   hero?: IdeaPerson;
   people: IdeaPerson[];
+  /** The last one in the nominative. */
+  bare: IdeaPerson | undefined;
   clauses: IdeaClause[];
   asides: IdeaEvent[];
   firstPerson: boolean;
@@ -51,6 +53,10 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
   return {
     ...(hero ? { hero } : {}),
     people: people.map((person) => personOf(words, person, people)),
+    bare: people
+      .filter(({ form }) => form.case === 'nom')
+      .map((person) => personOf(words, person, people))
+      .at(-1),
     clauses,
     asides,
     firstPerson,
@@ -100,12 +106,14 @@ export function readIdea(text: string): Idea {
   const clauses: IdeaClause[] = [];
   const asides: IdeaEvent[] = [];
   let hero: IdeaPerson | undefined;
+  let bare: IdeaPerson | undefined;
   let firstPerson = false;
   for (const words of sentences) {
     const reading = readSentence(words);
     people.push(
       ...reading.people.filter((person) => !people.some(({ reference }) => reference === person.reference)),
     );
+    bare ??= reading.bare;
     const told = clauses.length > 0;
     const same =
       (told && firstPerson && !hero ? reading.firstPerson : !reading.hero) ||
@@ -133,11 +141,7 @@ export function readIdea(text: string): Idea {
   const place = sentences.map(findPlace).find(Boolean);
   const year = YEAR.exec(clean)?.[1];
   return {
-    ...(hero
-      ? { hero }
-      : people[0] && clauses.length === 0 && !firstPerson
-        ? { hero: people.at(-1) ?? people[0] }
-        : {}),
+    ...(hero ? { hero } : bare && clauses.length === 0 && !firstPerson ? { hero: bare } : {}),
     people,
     asides,
     clauses: hero || firstPerson ? clauses : [],

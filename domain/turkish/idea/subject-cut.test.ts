@@ -5,7 +5,7 @@ describe('who an idea is about', () => {
   it.each([
     ['İzmir’de bir vapur kaptanı emekli olacağı gün denizde bir şişe bulur.', 'vapur kaptanı', 'bulmak'],
     ['Nalbant Rıza’nın atı bir gece konuşmuş.', 'Rıza’nın atı', 'konuşmak'],
-    ['Bir çift ayakkabı sahibini arar.', 'çift ayakkabı', 'aramak'],
+    ['Bir çift ayakkabı sahibini arar.', 'ayakkabılar', 'aramak'],
     ['Emine teyze yıllardır beklediği evi satın alır.', 'Emine teyze', 'satın almak'],
     ['Köprünün altında yaşayan adam bir piyango bileti bulur.', 'adam', 'bulmak'],
     ['Bir gölge sahibinden ayrılıp kendi hayatını kurar.', 'gölge', 'kurmak'],

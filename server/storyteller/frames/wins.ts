@@ -4,8 +4,8 @@ import type { Frame } from '../types.ts';
 export const WINS: Frame = {
   name: 'wins',
   verbs: new Set(['kazanmak', 'birinci olmak', 'şampiyon olmak']),
-  // `lottery`: nobody loses to the hero.
-  needs: ['!negative', '!person-object', '!lottery'],
+  // `lottery`, `exam`: nobody loses to the hero.
+  needs: ['!negative', '!person-object', '!lottery', '!exam'],
   beats: [
     {
       name: 'event',

@@ -81,7 +81,7 @@ export const END: Beat = {
       needs: ['!human', 'third', '!state', '!space', '!friend-cold'],
     },
     {
-      text: '[“Nasıl bir şeydi?” dediler~|“Anlatsana,” dediler~ küçükler]. {H} [bekledi^|düşündü^]. [“Önce soğuk,”|“Önce karanlık,”|“Önce çok sessiz,”] dedi^, [“sonra biri adımı söyledi.”|“sonra {F} geldi.”] [“O kadar mı?”|“Bu kadar mı?”] [“O kadar,”|“Fazlası da var,] [ama en güzeli buydu.”|ama uykunuz geldi.”]',
+      text: '[“Nasıl bir şeydi?” dediler~|“Anlatsana,” dediler~ küçükler]. {H} [bekledi^|düşündü^]. [“Önce soğuk,”|“Önce karanlık,”|“Önce çok sessiz,”] dedi^, [“sonra biri adımı söyledi.”|“sonra {F} geldi.”] [“O kadar mı?”|“Bu kadar mı?”] [“O kadar, ama en güzeli buydu.”|“Fazlası da var, ama uykunuz geldi.”]',
       needs: ['!human', '!solitary', '!mute', '!state'],
     },
     {
