@@ -84,7 +84,7 @@ function worldOf(
     facts.add('friend-met');
   const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
   if (idea.hero?.trade) facts.add('trade');
-  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts, sceneRng);
+  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts);
   return {
     idea,
     ...(scene ? { scene: sceneWords(scene, sceneRng, previousText, clause?.object?.head) } : {}),
