@@ -152,11 +152,6 @@ export const LOVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F:dat} açıldığında^ ikisi [bir saçağın|bir sundurmanın|koca bir çınarın] altında yağmurun [dinmesini|geçmesini] bekliyordu~. “[Söylesen|Gitsen, desen] en kötü ne olur?” dedi~ {F}. “[Hayır der|Güler].” “[Şimdi de evet demiyor|Gülüşü güzelmiş zaten|O da bir cevap].” Yağmur [hızlandı~|yön değiştirdi~]; [biraz daha sokuldular~ duvara|ikisi de ıslandı~, aldırmadı~].',
-          needs: ['human', '!unreal', '!space', '!confined', 'third'],
-          gives: ['friend-knows'],
-        },
-        {
           text: '{F} sonuna kadar dinledi~, [araya girmedi~|bir kez bile gülmedi~]. Bitince tek bir şey sordu~: “[Nesini sevdin|İlk neyini gördün|Neresi başka]?” Söylenecek [çok şey|kırk şey] vardı~. {H} aralarından [en önemsizini|en küçüğünü] seçti^: “[Duruşunu|Kapıyı yavaş kapatmasını|Bileğini],” dedi^.',
           gives: ['friend-knows'],
         },
@@ -185,10 +180,6 @@ export const LOVES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Söylentiye göre {X} [gidiyordu~|taşınıyordu~|yola hazırlanıyordu~]. Kimi [yarın|sabaha] diyordu~, kimi [ay sonunda|ilk karda]. {H} bir gecede [üç|dört] karar verdi^; hepsi de [birbirini tutmuyordu~|sabah ışığında gülünçtü~|aynı kapıya çıkıyordu~].',
-          needs: ['meets', '!confined'],
-        },
-        {
           text: '{X:gen} yanında bir başkası daha vardı~. Daha rahat [gülüyordu~|konuşuyordu~] ve orada otururken [dizleri titremiyordu~|elini koyacak yer aramıyordu~]. {H} ona kızmaya [çalıştı^|hazırlandı^]; ama o, yere düşen [mendilini^|şapkasını^|anahtarını^] kaldırıp uzatınca bunu da [beceremedi^|bir yana bıraktı^].',
           needs: ['meets', 'human'],
         },
@@ -208,10 +199,6 @@ export const LOVES: Frame = {
         {
           text: '{H} üç gün {X:acc} [görmedi^|göremedi^]. Birinci gün [bahane|hastalık] buldu^, ikinci gün [sebep aradı^|yollara baktı^], üçüncü gün kabahati [kendine^ yükledi^|geçen günkü bir sözünde^ buldu^]. [Dördüncü gün|Sonunda] onu yine [aynı yerde|gülerken] görünce [hiçbirini söylemedi^|her şeyi unuttu^].',
           needs: ['!unreal', 'human'],
-        },
-        {
-          text: 'Sonunda {H:acc} [çağırdılar~|karşılarına oturttular~]. “Aklın burada değil,” dediler~. “Ya [işine bak|toparlan] ya [yerini bir başkasına ver|çık git].” [Akşama|Pazartesiye] kadar süre tanıdılar~. {H} [bütün gün|o süre boyunca] [çalıştı^|ter döktü^], [bitince|akşam olunca] ne yaptığını^ [hatırlamıyordu^|söyleyemedi^].',
-          needs: ['human', '!child', '!confined', '!solitary'],
         },
         {
           text: '{F} [dayanamadı~|sabrını tüketti~]. “Ya sen söylersin ya ben,” dedi~ ve [yola düştü~|kapıya yöneldi~|kasketini giydi~]. {H} arkasından^ [yetişti^|koştu^], [önünü kesti^|kolunu tuttu^]. “[Bir gün ver|Yarına bırak|Dur, ne olur],” dedi^. {F} tek parmağını [kaldırdı~|salladı~]: “[Bir|Bir gün|Yarın akşama kadar].”',

@@ -69,10 +69,6 @@ export const STEALS: Frame = {
       name: 'want',
       variants: [
         {
-          text: '{H} [aynada|camda|suda] kendi yüzünü^ [aradı^|yokladı^]: [değişen bir şey|bir iz|bir leke] [olmalıydı~|görünmeliydi~]. [Yoktu~|Aynıydı~]. [Rahatlayacağına^|Sevineceğine^] [kızdı^|ürktü^]: {V.en} biri [bu kadar|böyle] [masum|sıradan] [bakmamalıydı~|gülümsememeliydi~].',
-          needs: ['human'],
-        },
-        {
           text: 'Sıra saklamaya [geldi~|gelmişti~]. Yüksek yerler [göz önündeydi~|tozluydu~], alçak yerler [rutubetliydi~|fareliydi~]. {H} üç kez yer [değiştirdi^|aradı^]; sonunda {O:acc} gündelik eşyanın arasına, [herkesin her gün dokunduğu|kimsenin bakmaya tenezzül etmediği] bir yere [koydu^|bıraktı^].',
           needs: ['holdable', 'human', '!space'],
         },
@@ -106,9 +102,6 @@ export const STEALS: Frame = {
         {
           text: '{H} [acıktı^, yiyemedi^|oturdu^, duramadı^]; [susadı^, suyu yarıda bıraktı^|uzandı^, uyuyamadı^]. Ne zaman bir ayak sesi [yaklaşsa|duyulsa] {O:acc} değil, kendi yüzünü^ nereye [saklayacağını^|çevireceğini^] düşünüyordu^.',
           needs: ['human', '!solitary'],
-        },
-        {
-          text: '{O} [başta|ilk günler] [sessizdi~|uslu duruyordu~]. Sonra {H} onda [başkasını|sahibini] [görmeye|duymaya] başladı^: [bir alışkanlığını|bir kokusunu|bir kahkahasını]. [Atsa^|Geri verse^] olmuyordu~, [baksa^|sevse^] olmuyordu~; [üstünü örtüp|yanından geçerken] [gözünü^ kapıyordu^|nefesini^ tutuyordu^].',
         },
         {
           text: 'Bir şeye ihtiyacı^ vardı~: [birine göstermeye|birinin “Güzelmiş” demesine]. {H} [iki kez|üç kez] {F:gen} yanına [gitti^|sokuldu^], ağzını^ [açtı^|araladı^]: “[Sana bir şey|Bende bir şey var]…” Arkasını [getirmedi^|yuttu^]; [havadan|yağmurdan|yemekten] söz etti^ ve [eli^ boş|dili^ bağlı] döndü^.',
@@ -195,14 +188,6 @@ export const STEALS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: 'Her yeri [aramaya başladılar~|didik didik ettiler~]. [Sandıklar|Dolaplar] açıldı~, [döşekler kaldırıldı~|halılar çevrildi~], [çuvallara şiş sokuldu~|duvarlar tıklatıldı~]. Sıra {H:dat} geldiğinde arayan adam [yorulmuştu~|terliyordu~]; “[Sende olacak değil ya,|Seni de mi arayacağız?]” dedi~ ve [geçti~|bir bardak su istedi~].',
-          needs: ['holdable', 'human', '!space', '!solitary', '!child'],
-        },
-        {
-          text: 'Biri [görmüştü~|biliyordu~]. [Üç gündür|Bir haftadır] aynı kişi {H:gen} karşısına^ çıkıyor, [bir şey demeden|gözünü kısarak] [bakıp gidiyordu~|gülümsüyordu~]. Sonunda yanına^ [sokuldu~|çöktü~]. “[Benim de payım var|Ağzımı tutmak zor|Yarısı],” dedi~.',
-          needs: ['!solitary'],
-        },
-        {
           text: 'Elleri^ {H:acc} ele verecekti~. [Tuzu uzatırken|Kapı açarken], [ip düğümlerken|kaşık tutarken], birine [su verirken|el sallarken] titriyorlardı~. Soranlara, “[Üşüdüm|Yoruldum],” dedi^. [Alnı^ ter içindeydi~|Ağustostu~ sanki]; [inanmış gibi yaptılar~|biri üstüne^ hırka attı~].',
           needs: ['human', '!space', '!solitary'],
         },
@@ -225,10 +210,6 @@ export const STEALS: Frame = {
         {
           text: '{F:gen} evinde bir şey [kayboldu~|bulunamadı~]: [bir kaşık|iki lira|eski bir anahtar]. [Önce|Bir an] hiç [konuşmadı~|bir şey demedi~], [sonra|yere bakarak] {H:dat} [döndü~|baktı~]. “[Onu da mı|Sen değilsin, değil mi|Sormam ayıp olur mu]?” [Değildi^|Almamıştı^]. Bunu söylemek, [ötekini saklamaktan|her şeyden] [zordu~|ağır geldi~]; [anahtar akşam halının altından çıktı~|{F} gözünü kaçırdı~].',
           needs: ['friend-knows', 'human', 'settled', '!child'],
-        },
-        {
-          text: '[Bedel|Fatura] [beklemediği^ yerden|başka kapıdan] geldi~: {O} [ortada olmayınca|gidince] [bir çocuk|bir yaşlı|sahibinin küçük kızı] [hastalandı~|uyuyamaz oldu~|okulu bıraktı~]. {H} bunu [çeşme başında|bir ekmek kuyruğunda] duydu^; [aldığı^ ekmeği unuttu^|kovası^ taştı~]. “[Geçer,|Bir bez parçası ağlatır mı insanı?]” dedi~ anlatan; {H} [geçmeyeceğini|ağlatacağını] biliyordu^.',
-          needs: ['human', '!space', '!solitary', '!confined'],
         },
       ],
     },

@@ -223,10 +223,6 @@ export const TRAPPED: Frame = {
           gives: ['night'],
         },
         {
-          text: 'Kaç kez {V.dik:acc} hesaplamaya [kalktı^|çalıştı^] {H}: [Küçükken bir dolapta|Bir keresinde bir sandıkta], bir kez de [yanlış bir söz verdiğinde^|gitmek isteyip kaldığında^]. İkisinde de [biri çağırmıştı~|bir ses duymuştu^]; [çağıranın adı aynıydı~|kapıyı açan {F} olmuştu~].',
-          needs: ['human', '!child'],
-        },
-        {
           text: 'Kötüsü [şuydu~|başkaydı~|alışmaktı~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi kokusunu^ duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
           needs: ['human', '!wide'],
         },

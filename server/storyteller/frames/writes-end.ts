@@ -15,27 +15,12 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!space', 'settled'],
       },
       {
-        text: 'Gelen cevap [başkasındandı~|hiç tanımadığı^ birindendi~|bir yabancıdandı~]. “[Yanlışlıkla bana geldi|Kapımın altından atmışlar|Eski kiracının sanıp açtım],” diyordu~ yazan, “ama okudum, [bağışlayın|kızmayın|elimde değildi]. [Üçüncü sayfada|Sonda|Kenardaki notta] sorduğunuzu ben de [çok düşündüm|yıllarca sordum|bilmiyorum].” Altında [beş sayfa|on satır|kurutulmuş bir yaprak] vardı~.',
-        needs: ['!no-address', '!answered', '!space', '!confined', 'human'],
-        gives: ['answered'],
-      },
-      {
-        text: 'Bir kez de [doğrusunu|gerçeği|olanı] yazdı^: ne [gizlediyse^|sakladıysa^|atladıysa^], [sırasıyla|hiç süslemeden|tarihleriyle]. Şimdi önünde^ iki mektup vardı~, biri [neşeli|yalancı|güler yüzlü], biri doğru. İkisini de [cebine^|koynuna^|çantasına^] koyup [yola çıktı^|postaneye yürüdü^|yokuşu indi^]; vardığında^ hangisi [hangi zarftaydı~|soldaydı~|üstteydi~], [unutmuştu^|bilmiyordu^|karıştırmıştı^].',
-        needs: ['!solitary', '!space', 'human', '!confined', '!unreal'],
-        gives: ['carried'],
-      },
-      {
         text: 'Mektubu götürecek adam [avucunu açtı~|parmaklarını oynattı~|cebini gösterdi~]: önce para. {H:gen} [parası^ yoktu~|beş kuruşu^ bile yoktu~|keseleri^ boştu~]. [Yüzüğünü^|Tespihini^|Tabakasını^] verdi^, [kemerini^|çakısını^|atkısını^] verdi^. Adam [ikincisini geri uzattı~|birini iade etti~|hepsine baktı~, birini aldı~]. “[Bu sana lazım olur,|Kış uzun,|Annen sorarsa ne dersin?]” dedi~.',
         needs: ['confined', 'human', '!unreal'],
       },
       {
         text: '{F} yazılanı [yüksek sesle|baştan sona|kendisine] okumasını^ istedi~. İlk satırda sesi^ [titredi~|çatladı~|çıkmadı~], ikincide [düzeldi~|açıldı~|yerini buldu~]. [Sonuna geldiğinde^|Noktaya vardığında^|Sustuğunda^] {F} [burnunu sildi~|arkasını dönmüştü~|ayaktaydı~]. “Gönder,” dedi~, “[vazgeçmeden gönder|şimdi, soğumadan|ben pulunu alırım].”',
         needs: ['!unreal', '!confined', '!mute', '!space'],
-      },
-      {
-        text: 'Cevap geldi~. [Gelemezdi~|Olacak iş değildi~|Gelmesinin yolu yoktu~], ama gelmişti~: [aynı zarf|eski bir pul|solgun bir kâğıt], [hiç tanımadığı^|küçücük|sola yatık] bir el yazısı. “Bunlar [yıllardır|kaç kıştır|kendimi bildim bileli] bana geliyor,” diyordu~ yazan. “[Sakın kesmeyin|Ne olur sürdürün|Sonunu merak ediyorum].” {H} [sandalyeye çöktü^|mektubu iki kez kokladı^|zarfı tersyüz etti^]. [Demek bir yere gidiyorlardı~|Demek okuyan vardı~|Bunca yıl bir okuru^ olmuştu~].',
-        needs: ['unreal', 'human', '!confined', '!no-address'],
-        gives: ['answered'],
       },
       {
         text: '“[Yazmasan ölür müsün|Bırakamıyor musun şunu|Ne geçiyor eline]?” dediler~. {H} [ölmezdi^|bırakabilirdi^|bir şey kazanmıyordu^], bunu saklamadı^. “Ama siz,” diye sordu^, “[ışık sönünce|uyku tutmayınca|iş bitince] [kiminle konuşuyorsunuz|sözünüzü kime söylüyorsunuz]?” Cevap veren [olmadı~|çıkmadı~]; [biri ışığı biraz açtı~|biri yer gösterdi~|öksürdüler~, dağıldılar~].',
@@ -177,10 +162,6 @@ export const WRITES_END: readonly Beat[] = [
       {
         text: 'Son sayfayı {F:dat} [verdi^|uzattı^|bıraktı^]: “[Bunu sen kapat|Gerisini sen yaz|Altına sen imza at].” {F} [kalemi yanlış tuttu~|uzun uzun düşündü~|dilini çıkarıp eğildi~] ve [iki kelime|bir tek satır|eğri bir cümle] [ekledi~|yazdı~]. {H} [okumadı^|bakmadan zarfa koydu^|gülerek katladı^]; [ikisinin sırrı olarak kalsın istedi^|gerisini açan görecekti~|ilk kez mektubun sonunu bilmiyordu^].',
         needs: ['third'],
-      },
-      {
-        text: '[En sonunda|O yılın sonunda] {X:dat} [boş bir zarf|pulsuz bir zarf|içi kum dolu bir zarf] [yolladı^|gönderdi^]. [Cevap hemen geldi~|Karşılık üç günde vardı~]: [onun da zarfı boştu~|onunkinde bir düğme vardı~|zarfın içinden bir tutam çay çıktı~]. {H} [güldü^|iki zarfı iç içe koydu^]; [ilk kez ikisi de aynı şeyi söylemişti~|konuşacak ne kaldıysa~ bitmişti~].',
-        needs: ['meets', 'third', '!unreal', '!confined', '!answered'],
       },
     ],
   },

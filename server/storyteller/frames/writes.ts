@@ -205,10 +205,6 @@ export const WRITES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: '[Yollar kapandı~|Postacı gelmez oldu~|Köprüyü sel aldı~]. Mektupların bir yerde [üst üste beklediğini|ıslandığını|fareye yem olduğunu] düşünmek, [hiç gitmediklerini|kaybolduklarını] düşünmekten [kötüydü~|beterdi~]. {H} yine de [yazdı^|sürdürdü^|kalemi bırakmadı^]; [yeni zarflar|yazdıkları^|sayfalar] bu kez kendi önünde^ [birikti~|kule oldu~|dizildi~].',
-          needs: ['!unreal', '!space', 'human'],
-        },
-        {
           text: '{H:gen} bir mektubu^ [geri geldi~|döndü~|eline^ geri verildi~]; kenarı [ezilmişti~|yanmıştı~|açılıp yapıştırılmıştı~], üstünde [yabancı bir yazı|kırmızı bir damga|acele bir not] vardı~: “[Bulunamadı|Tanınmıyor|Taşınmış].” {H} [açıp|oturup|ayakta] baştan okudu^. [İlk kez bir yabancı gibi|Başkasının gözüyle|Yazanı tanımıyormuş gibi] okuyor, [yer yer sıkılıyordu^|iki yerde utanıyordu^|en çok da susulan yere takılıyordu^].',
           needs: ['!unreal', '!confined'],
           gives: ['answered'],
@@ -244,15 +240,6 @@ export const WRITES: Frame = {
         {
           text: 'Kâğıt [bitti~|tükendi~|kalmadı~]. [Bir paketin kâğıdını açıp düzeltti^|Takvimden iki yaprak kopardı^|Bir torbanın içini çevirdi^], [eski bir hesabın arkasını|bir reçetenin boşluğunu|biletlerin sırtını] doldurdu^. En önemlisini [avuç içi kadar|pul boyunda|parmak eninde] bir parçaya [sığdırdı^|yazdı^|kazıdı^].',
           needs: ['human', '!space'],
-        },
-        {
-          text: '{V.dik} [duyulmuştu~|dilden dile gezmişti~|kulaklara gitmişti~]. [Bir gün|Bir öğlen|Akşamüstü] biri gelip [önüne^ dikildi~|karşısına^ oturdu~|kolunu^ dürttü~]. “[Bana da yazsana|Benim yerime de yaz|Bir tane de benim için],” dedi~. “Ne yazayım?” “[Ona ne yazıyorsan|İçinden ne gelirse|Beni sevdirecek bir şey].” {H} [denedi^|oturdu^, uğraştı^]; [yabancının kâğıdı|o sayfa|ısmarlama mektup] bomboş [kaldı~|durdu~].',
-          needs: ['!solitary'],
-        },
-        {
-          text: '[Bir sayfa kayıptı~|İki yaprak eksikti~|En uzunu ortada yoktu~]. {H} [her yeri|çevresini^|üst üste her şeyi] [aradı^|karıştırdı^|alt üst etti^]. Akşam {F}, [başı önde|elleri arkasında|sesi kısık], [gelip dikildi~|içini çekti~]: “[Ateş yakarken|Bir şey sararken|Bilmeden] [kullanmışım|harcamışım].” {H} [uzun süre|iki gün|gözünü^ yerden kaldırmadan] [konuşmadı^|sustu^]; sonra [baştan|ezberinden^|daha güzelini] yazdı^.',
-          needs: ['human', '!space', '!confined'],
-          gives: ['friend-knows'],
         },
         {
           text: 'Yazmak {H:dat} [pahalıya geliyordu~|bir şeylere mal oluyordu~]: [uykusu^|iştahı^|gözünün^ feri] [azaldı~|gitti~|kaçtı~], [sırtı^ eğildi~|işler aksadı~|sesi^ kısıldı~]. [Bir sabah|Günün birinde] {V.dik:acc} bile [unutup|bir yana koyup] [boş boş oturdu^|kımıldamadan kaldı^]; [öğleye doğru|gölge dönünce|bir ses duyunca] [eli^ yine kâğıda gitti~|ilk kelime kendiliğinden geldi~].',
