@@ -197,6 +197,7 @@ const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
   ],
   ['childhood', /çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|çocukluğumla/u],
   ['first-time', /tanışmak/u],
+  ['wordless', /(?<!\p{L})bebe[kğ]/u],
   ['known', /eski|arkadaş|dost|koca|karısı|hasta|kardeş|ikiz|öğretmeni|komşu|anne|baba/u],
   ['lift', /asansör/u],
   ['stranger', /tanıma|bilme|yabancı|düşman|okur/u],
