@@ -5,6 +5,36 @@ export const CHOICE: Beat = {
   name: 'choice',
   variants: [
     {
+      text: '{H} [masaya|lambanın yanına] oturdu^, {F:dat} bir mektup yazdı^; {V.dik:acc} [olduğu gibi|hiç süslemeden] anlattı^, [altına adını^ koydu^|sonuna tarihi ekledi^]. {F} mektubu [ayakta okudu~|iki kez okudu~], [cebine koydu~|katladı~] ve ertesi gün geldi~: [“Okudum,” dedi~.|“Anladım,” dedi~.]',
+      needs: ['settled', '!child', '!state', '!friend-knows', 'third'],
+      gives: ['decided', 'friend-knows'],
+    },
+    {
+      text: '“[Yarın|Sabah] her şeye baştan başlayacağım,” dedi^ {H}. “Her şeye değil,” dedi~ {F}, “[yalnız yarına başla.”|bir şeyi seç, ondan başla.”] {H} [düşündü^|güldü^] ve [masayı toplamaktan|kapının önünü süpürmekten] başladı^.',
+      needs: ['settled', '!mute', '!state'],
+      gives: ['decided'],
+    },
+    {
+      text: '{V.dik:acc} her önüne^ gelene anlatmayacaktı^; [yalnız {F} bilsin istedi^|bir tek {F} bilmeliydi~]. [O akşam|Ertesi gün] gidip [söyledi^|anlattı^]; {F} [“Bende kalır,” dedi~|“Söylediğin iyi oldu,” dedi~] ve [kapıya kadar onunla^ yürüdü~|onu^ sofraya oturttu~].',
+      needs: ['settled', '!friend-knows', '!mute', '!state', '!said', 'third'],
+      gives: ['decided', 'friend-knows'],
+    },
+    {
+      text: '{H} o gün [işini^ erken bıraktı^|kimseye bir şey demedi^], [akşama kadar|saatlerce] yürüdü^. Döndüğünde^ [kararını^ vermişti^|ne yapacağını^ biliyordu^]: olanı [değiştirmeye kalkmayacak|geri almaya uğraşmayacak], bundan sonrasına bakacaktı^. İlk iş olarak [kapısının^ önünü süpürdü^|masayı topladı^].',
+      needs: ['settled', '!state', '!confined'],
+      gives: ['decided'],
+    },
+    {
+      text: '{H} {F:gen} yanına gitti^. [“Bundan sonra|“Bir daha] [böyle bir şeyi tek başıma yapmam,”|sana haber vermeden bir şey yapmam,”] dedi^. {F} [buna inandı~|sevindi~] ve [yer açtı~|biraz daha sokuldu~].',
+      needs: ['willed', '!state', '!mute', '!human', '!negative'],
+      gives: ['decided'],
+    },
+    {
+      text: '[Uzun uzun|Gece boyu] [düşündü^|tarttı^]. [Sonunda|Sabaha karşı] {V.dik:acc} [olduğu gibi kabul etti^|unutmaya çalışmaktan vazgeçti^]; [kalktı^|doğruldu^], [yüzünü^ yıkadı^|yüzüne^ su çarptı^] ve [güne başladı^|yarım kalan işine^ döndü^].',
+      needs: ['human', '!space', '!state'],
+      gives: ['decided'],
+    },
+    {
       text: '[Kararını^ verdi^|Bir karara vardı^]: {V.dik:acc} [soran olursa anlatacaktı^|kimseden saklamayacaktı^], ama [abartmayacaktı^|süslemeyecekti^]. İlk soran [komşulardan biri|{F:gen} kardeşi] oldu~. [Sonuna kadar dinledi~|Dinledi~, düşündü~]. [“Bu kadar mı?” dedi~.|“Hepsi bu mu?” dedi~.] “Bu kadar,” dedi^ {H}.',
       needs: ['settled', '!harmful', '!state', '!mute'],
       gives: ['decided', 'told'],
@@ -68,11 +98,6 @@ export const CHOICE: Beat = {
       text: '[Bir söz verdi^|Yemin etti^]: olanı [saklamayacak|unutmayacak], [süslemeyecek|büyütmeyecek], [sorana|her sorana] olduğu gibi anlatacaktı^. İlk soran [meraklı bir küçük|küçük biri] oldu~. {H} {V.dik:acc} [anlattı^|kısaca anlattı^]; [dinleyenin|küçüğün] [gözü büyüdü~|ağzı açık kaldı~].',
       needs: ['!human', '!solitary', '!mute', '!state'],
       gives: ['decided', 'told'],
-    },
-    {
-      text: '{H} [bulabildiği^ en yüksek yere|kimsenin çıkmadığı bir yere] [çıktı^|tırmandı^]; [oradan|yukarıdan] her şey [küçük görünüyordu~|bir avuç kadardı~]. {V.dik} yer de oradaydı~, [küçük bir nokta|bir nokta kadar]. [Uzun uzun baktı^|Bir süre gözünü^ ayırmadı^] ve [öbür yandan indi^|arkasına^ bakmadan indi^].',
-      needs: ['!human', '!space', '!state', '!negative'],
-      gives: ['decided'],
     },
     {
       text: '[Yalan|Uydurduğu^ yalan|Sakladığı^ şey] [büyümüş|ağırlaşmış], [yol|boy] almıştı~. {H} [onu|yalanı] [{F:gen} önünde|herkesin ortasında] [bozdu^|geri aldı^]: [“Öyle olmadı.|“Size doğruyu söylemedim.] [Ben yaptım,|Bendim,] [korktuğum için sakladım.”|sonra da söyleyemedim.”] {F} [çok kızdı~|bir süre surat astı~]; [gün batınca|akşam olunca] [yine|geri] [geldi~|yanına^ sokuldu~].',

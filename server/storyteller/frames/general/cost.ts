@@ -5,7 +5,15 @@ export const COST: Beat = {
   name: 'cost',
   variants: [
     {
-      text: '{F} [her akşam buluştukları yerde|her zamanki yerde] bekledi~, {H} gelmedi^; [aklı^ başka yerdeydi~|{V.dik:acc} düşünüyordu^]. [Ertesi gün|Sabah] {F} [“Dün seni bekledim,” dedi~|“Dün gelmedin,” dedi~], başka bir şey söylemedi~. {H} [özür diledi^|ne diyeceğini^ bilemedi^].',
+      text: '{H} [o günden sonra|ertesi gün] [her zamankinden sessizdi^|pek ses çıkarmadı^]. {F} [oyuna çağırdı~|yanına^ çağırdı~]; {H} [geç duydu^|gitmedi^], [{V.dik:acc} düşünüyordu^|aklı^ hâlâ {V.dik} andaydı~].',
+      needs: ['!human', '!state', '!solitary'],
+    },
+    {
+      text: '[Sofrada|Akşam sofrasında] {H} [tabağına^ az koydu^|yemeğine^ az dokundu^]. “[Yemiyorsun,” dedi~|Hâlâ onu mu düşünüyorsun?” dedi~] {F}. {H} {V.dik:acc} [düşünüyordu^|aklından^ geçiriyordu^]; [kaşığı eline^ aldı^|bir lokma aldı^], [yeniden bıraktı^|zor yuttu^].',
+      needs: ['settled', '!state', '!mute', '!solitary'],
+    },
+    {
+      text: '{F} [her akşam buluştukları yerde|her zamanki yerde] bekledi~, {H} gelmedi^; [aklı^ başka yerdeydi~|bunu bütünüyle unutmuştu^]. [Ertesi gün|Sabah] {F} [“Dün seni bekledim,” dedi~|“Dün gelmedin,” dedi~], başka bir şey söylemedi~. {H} [özür diledi^|ne diyeceğini^ bilemedi^].',
       needs: ['third', '!solitary', '!friend-cold'],
     },
     {

@@ -5,6 +5,46 @@ export const END: Beat = {
   name: 'end',
   variants: [
     {
+      text: 'Bir [pazar sabahı|bayram sabahı] {F} ile {H} uzun bir yürüyüşe çıktılar~. {V.dik:acc} [bir kez bile anmadılar~|konuşmadılar~]; [dönüşte|yarı yolda] {F} cebinden bir elma çıkardı~, ikiye böldü~, [büyük parçasını {H:dat} uzattı~|yarısını {H:dat} verdi~].',
+      needs: ['settled', 'third', '!friend-cold', '!state', '!confined'],
+    },
+    {
+      text: '“[Anlatsana,” dedi~ konuklardan biri.|Bir de bize anlat,” dedi~ konuklardan biri.] “{F} anlatsın,” dedi^ {H}. {F} [anlattı~|başladı~]; [bir yerini yanlış anlattı~|bir yerini unuttu~], {H} [düzeltmedi^|gülümsedi^, sesini^ çıkarmadı^].',
+      needs: ['settled', 'third', 'friend-knows', '!mute', '!state', '!friend-cold', '!child'],
+    },
+    {
+      text: 'Ertesi sabah {H} erken kalktı^, [suyu ısıttı^|ekmeği kesti^], pencereyi açtı^. [Gün her zamanki gibi başlıyordu~|Dışarıda sıradan bir gün başlıyordu~]. {V.dik:acc} düşündü^; [içi^ sızlamadı~|ilk kez gülümsedi^] ve [işine^ gitti^|çayını^ içmeye oturdu^].',
+      needs: ['settled', '!state', '!child', '!night', '!confined'],
+    },
+    {
+      text: 'Akşam {F} [uğradı~|kapıdan başını uzattı~]: “Nasılsın?” {H} [düşünmeden|hiç duraklamadan] “İyiyim,” dedi^. [Söyledikten sonra|{F} gidince] bunun doğru olduğunu [fark etti^|anladı^].',
+      needs: ['settled', '!mute', 'third', '!state', '!friend-cold'],
+    },
+    {
+      text: 'O gece {H} ışığı söndürmeden önce {V.dik} günü [bir kez daha|son bir kez] düşündü^. [Sonra|Ardından] [yorganı çekti^|gözünü^ yumdu^] ve sabaha kadar uyudu^; [sabah|uyandığında^] [{F} çoktan gelmiş, kapıyı çalıyordu~|{F} kapının önünde ıslık çalıyordu~].',
+      needs: ['settled', '!state', '!solitary', '!friend-cold'],
+    },
+    {
+      text: '[O yılın sonunda|Kış gelince] {H} [eski kâğıtlarını^ ayıkladı^|çekmecesini^ boşalttı^]. {V.dik} günün takvim yaprağı da oradaydı~; [atacak oldu^|bir an baktı^], [sonra|vazgeçip] [bir kitabın arasına koydu^|yerine geri koydu^].',
+      needs: ['settled', '!state', '!child'],
+    },
+    {
+      text: '“[Bugün güzeldi,” dedi~ {F}.|Bugünü sevdim,” dedi~ {F}.] “Hangi yanını?” dedi^ {H}. “[Birlikte olmamızı,” dedi~ {F}.|Senin burada olmanı,” dedi~ {F}.] {H} [buna verecek cevap bulamadı^|biraz daha yaklaştı^].',
+      needs: ['!human', 'third', '!mute', '!friend-cold'],
+    },
+    {
+      text: '{F} [ertesi gün|sabah] {H:acc} [aynı yerde|her zamanki yerde] buldu~. [“Gitmemişsin,” dedi~.|“Buradasın,” dedi~.] “Buradayım,” dedi^ {H}. [O gün|Bütün gün] [yan yana kaldılar~|birlikteydiler~]; {V.dik:acc} [ikisi de anmadı~|bir daha konuşmadılar~].',
+      needs: ['!human', 'third', '!mute', '!state', '!friend-cold'],
+    },
+    {
+      text: '[Hava|Ortalık] kararırken {H} yine [aynı şeyi düşünüyordu^|aynı yerdeydi^]. {F} geldi~, [hiçbir şey sormadan|tek söz etmeden] yanına^ oturdu~. [“Bugün de,” dedi^ {H}.|“Yine,” dedi^ {H}.] [“Bugün de,” dedi~ {F}.|“Olsun,” dedi~ {F}, “ben de buradayım.”]',
+      needs: ['state', 'third', '!mute', '!friend-cold', '!solitary'],
+    },
+    {
+      text: 'Yıl [biterken|sonunda] {F} [sordu~|merak etti~]: “Bu yıl nasıl geçti?” {H} [parmaklarıyla^ saydı^|düşündü^]: [iyi günler de olmuştu~|güldüğü^ günler de vardı~]. “[Öteki yıllar gibi,” dedi^.|Fena değildi,” dedi^, “sen vardın.”]',
+      needs: ['state', 'human', 'third', '!mute', '!friend-cold', '!solitary'],
+    },
+    {
       text: '[Aylar sonra|Bir yıl sonra] {F} [sofrada|bir akşam yemekte] [sordu~|birden sordu~]: [“O günü hâlâ düşünüyor musun?”|“O gün aklına geliyor mu?”] {H} [ekmeğini^ böldü^|tuzu uzattı^]. [“Arada,”|“Bazen,”] dedi^. {V.dik} gün [giydiği^ gömlek|giydiği^ kazak] hâlâ dolapta [asılıydı~|duruyordu~]; [onu giymiyor, atmıyordu^|atmamıştı^, giymiyordu^ da].',
       needs: ['settled', '!child', '!state', '!negative', '!friend-cold'],
     },
@@ -39,10 +79,6 @@ export const END: Beat = {
     {
       text: '[O akşam|Gün batarken] [iki tabak|iki bardak] [koydu^|çıkardı^] [masaya|ortaya]. [Biri|Birincisi] kendisinin^, [öteki|ikincisi] [gelirse|gelir diye] {F:gen}. [Yemek|Çorba] [soğuyordu~|tütüyordu~]; [merdivende|dışarıda] bir [ayak sesi|öksürük] [duyuldu~|yaklaştı~], [kesildi~|durdu~], [sonra|ardından] [kapı|tokmak] [üç kez|hafifçe] [vuruldu~|tıkırdadı~].',
       needs: ['settled', '!child', '!solitary', 'third'],
-    },
-    {
-      text: '[Cebindeki^ taşı|O günden kalan taşı] [suya|derin bir kuyuya] [attı^|bıraktı^]. [Sesin gelmesi|Düşmesi] [beklediğinden^|sandığından^] [uzun sürdü~|geç oldu~]. {H} [boş elini^|elini^] [bir süre|yol boyunca] cebine^ sokmadı^; [üşüyordu~, ama hafifti~|hafiflemişti~].',
-      needs: ['pebble', 'human', '!space', '!night'],
     },
     {
       text: '[İki kişi|Bir kişi] [geri döndü~|özür diledi~], [bir kişi|ötekiler] [hiç konuşmadı~|yolunu değiştirdi~]. {H} [gelenle|özür dileyenle] [güldü^|oturdu^], [gidenin|konuşmayanın] [adını|yerini] [silmedi^|unutmadı^]. [Bayram sabahı|Yılın ilk günü] [kapısının^ önünü süpürürken|su taşırken] [o suskunlardan birini|kırgın olanı] gördü^; [elini^|başını^] [kaldırdı^|selam için oynattı^]. [Öteki|O] [durdu~|başını eğdi~].',

@@ -5,6 +5,15 @@ export const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [O gün|O günün kalanında] [kimseyle konuşmak istemedi^|pek konuşmadı^]. {F} [akşam uğradığında|akşam gelip de sorunca] [“Anlatırım,” dedi^,|“Bekle, anlatacağım,” dedi^,] [“ama önce bir soluklanayım.”|“ama şimdi değil.”]',
+      needs: ['!state', '!mute', '!solitary', 'settled'],
+    },
+    {
+      text: '{HP}, {EW.olağan}. {F} bunu [ertesi gün|iki gün sonra] öğrendi~ ve [hemen geldi~|işini bırakıp geldi~]. [Bir süre|Epeyce] [yan yana oturdular~|konuşmadan durdular~]; [sonra|en sonunda] {F} [“Anlat,” dedi~|“Nasıl oldu?” dedi~].',
+      needs: ['!state', 'third', '!solitary'],
+      gives: ['friend-heard'],
+    },
+    {
       text: '{HP}, {EW.olağan}. [Bunu ilk|O gün bunu ilk] {F:dat} anlattı^. {F} [elindeki işi bıraktı~|yerinden doğruldu~]: [“Otur, baştan anlat.”|“Acele etme, baştan anlat.”] {H} [anlatırken|ikinci anlatışta] [sesinin^ titrediğini fark etti^|ellerini^ koyacak yer bulamadı^].',
       needs: ['!state', 'human', '!mute', '!said', '!negative'],
       gives: ['friend-knows'],
@@ -18,7 +27,7 @@ export const EVENT: Beat = {
       needs: ['!state', 'settled', '!child'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Ne kadar sürdüğünü|Ne kadar zaman geçtiğini] [sonradan söyleyemedi^|bilemedi^]. [Kendine^ gelince|Neden sonra] [ilk düşündüğü^|aklına^ ilk gelen] {F} oldu~: [ona haber vermeliydi^|bunu ona anlatmalıydı^].',
+      text: '{HP}, {EW.olağan}. Bunun ne kadar sürdüğünü [sonradan söyleyemedi^|bilemedi^]. [Kendine^ gelince|Neden sonra] [ilk düşündüğü^|aklına^ ilk gelen] {F} oldu~: [ona haber vermeliydi^|bunu ona anlatmalıydı^].',
       needs: ['!state', 'human', '!solitary', '!negative'],
     },
     {
@@ -79,11 +88,6 @@ export const EVENT: Beat = {
       text: '{HP}, {EW.olağan}. [Günler böyle geçiyordu~|Bir gün ötekini kovalıyordu~]. {F} [bir gün|en sonunda] [merak etti~|dayanamadı~]: [“Hep böyle mi olacak?”|“Bu ne kadar sürecek?”] {H} [bunu hiç düşünmemişti^|bilmiyordu^].',
       needs: ['!human', 'state'],
       gives: ['friend-heard'],
-    },
-    {
-      text: '{HP}, {EW.olağan}. [Yerde|Ayağının^ dibinde] [küçük|yuvarlak|düz] bir taş [duruyordu~|vardı~]. {H} [neden yaptığını^ bilmeden|hiç düşünmeden] [eğilip taşı aldı^|taşı yerden aldı^] ve [cebine^ koydu^|cebine^ attı^]. O günden [elinde^ kalan|geriye kalan] tek şey [bu taş oldu~|buydu~].',
-      needs: ['!state', 'human', '!space', '!confined', '!negative'],
-      gives: ['pebble'],
     },
   ],
 };

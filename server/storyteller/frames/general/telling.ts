@@ -10,7 +10,7 @@ export const TELLING: Beat = {
       gives: ['friend-knows', 'deadline'],
     },
     {
-      text: '{V.dik:acc} [anlatmak|söylemek] [bir fincanın soğuması|bir mumun yarılanması|bir tencerenin kaynaması] kadar [sürdü~|zaman aldı~]. {F} [bir kez bile kesmedi~|hiç kıpırdamadan dinledi~|gözünü yerden kaldırmadı~]. [Sonunda|Bitince] [tek bir soru|yalnızca bir şey] sordu~: [“Kaç kişi biliyor?”|“Benden başka kim biliyor?”] {H} [cevap vermekte acele etmedi^|önce düşündü^].',
+      text: '{V.dik:acc} [anlatmak|söylemek] [bir fincanın soğuması|bir mumun yarılanması|bir tencerenin kaynaması] kadar [sürdü~|zaman aldı~]. {F} [bir kez bile kesmedi~|hiç kıpırdamadan dinledi~|gözünü yerden kaldırmadı~]. [Sonunda|Bitince] [tek bir soru|yalnızca bir şey] sordu~: [“Peki, şimdi ne olacak?”|“Sen ne yapacaksın?”] {H} [cevap vermekte acele etmedi^|önce düşündü^].',
       needs: ['human', '!said', '!friend-knows'],
       gives: ['friend-knows'],
     },

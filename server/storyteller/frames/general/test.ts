@@ -5,6 +5,18 @@ export const TEST: Beat = {
   name: 'test',
   variants: [
     {
+      text: '{F} [bir gün|o hafta] olanı [baştan dinlemek istedi~|bir daha dinlemek istedi~]. {H} [anlatırken|daha yarısındayken] {F} [araya girdi~|sözünü^ kesti~]: [“Ben olsam ağlardım.” “Ben de ağladım,” dedi^ {H}.|“Ben olsam kaçardım.” “Ben de kaçmak istedim,” dedi^ {H}.] [İkisi de bir süre sustu~.|{F} bir daha araya girmedi~.]',
+      needs: ['human', '!mute', '!state', 'third', '!solitary'],
+    },
+    {
+      text: '{F:gen} [o günlerde|o hafta] yardıma ihtiyacı vardı~: [odun taşınacaktı~|evin damı akıyordu~]. {H} [hiç düşünmeden|hemen] gitti^, [bütün gün|akşama kadar] çalıştı^. [Akşam|Kalkarken] {F} [“Bugün güldün,” dedi~|“Bugün sesin yerindeydi,” dedi~]; {H} {V.dik:acc} [saatlerdir|öğleden beri] düşünmemişti^.',
+      needs: ['settled', '!confined', 'third', '!state', '!child', '!friend-cold'],
+    },
+    {
+      text: '[Bir akşam|O hafta] [ikisi karşılıklı otururken|ateşin başında] {F} [birden sordu~|lafı açtı~]: [“Bunu bir başkası yapsa ne derdin?”|“Benim başıma gelse ne derdin?”] {H} [hemen cevap vermedi^|ağzını^ açtı^, kapadı^]. [“Otur, derdim,” dedi^|“Geçer, derdim,” dedi^] sonunda; [kendine^ bunu dememişti^|bunu kendine^ hiç söylememişti^].',
+      needs: ['human', '!mute', '!state', 'third', '!solitary', '!friend-cold'],
+    },
+    {
       text: '“Pişman mısın?” dedi~ {F}. {H} [hemen cevap vermedi^|bir süre sustu^]; [elindeki^ işi bitirdi^|uzağa baktı^]. [“Hayır,”|“Değilim,”] dedi^ sonra, [“ama böyle olacağını bilmiyordum.”|“ama bu kadar zor olacağını düşünmemiştim.”] {F} [başını salladı~|bir daha sormadı~].',
       needs: ['willed', 'friend-knows', '!mute', '!solitary', '!state'],
     },
@@ -15,10 +27,6 @@ export const TEST: Beat = {
     {
       text: '{F} [çıkageldi~|bir sabah erkenden geldi~]: [“Bugün benimle gel,”|“Bir günlüğüne gidelim buradan,”] dedi~, [“kafan dağılsın.”|“biraz hava al.”] {H} [ceketini^ eline^ aldı^|eşiğe kadar geldi^], [sonra|orada] durdu^. [“Yarın,”|“Bugün olmaz,”] dedi^; {V.dik:acc} [düşünmeden geçireceği^ bir gün ona^ uzak geliyordu~|bir an bile unutamıyordu^].',
       needs: ['settled', '!state', 'third', '!friend-cold', '!child'],
-    },
-    {
-      text: '[Tanımadığı^ biri|Yaşlı bir kadın] [yolda durdurdu~|yanına^ oturdu~]; {V.dik:acc} duymuştu~. [“Benim de başımdan böyle bir şey geçti,” dedi~|“Ben de bilirim o hâli,” dedi~]. {H} [ilk kez|ne zamandır ilk kez] [sormak istedi^|kendini^ yalnız hissetmedi^]: [“Sonra ne yaptınız?”|“Nasıl geçti?”] [“Geçmedi,” dedi~ öteki, “alıştım.”|“Zamanla,” dedi~ öteki, “bir de konuşarak.”]',
-      needs: ['settled', '!child', '!solitary', '!harmful', '!state'],
     },
     {
       text: '{F} [dayanamadı~|sonunda konuştu~]: [“Bir gün ara versen ne olur?”|“Bir günlüğüne unutsan ne olur?”] {H} [bunu denedi^|denemeye söz verdi^]; [öğleyi zor etti^|akşamı zor etti^]. [“Olmuyor,”|“Yapamadım,”] dedi^. {F} [gülmedi~, kızmadı da|başını salladı~].',
@@ -57,10 +65,6 @@ export const TEST: Beat = {
     {
       text: '{F} bir yarış önerdi~: [kim daha uzun|hangisi daha çok] kıpırdamadan durursa [onun bir dileği|kazananın bir dileği] yerine gelecekti~. [Saatler|Uzun bir zaman] geçti~. {H} [kazanmak üzereydi^|dayanıyordu^]; [derken|tam o sırada] {F:gen} [titrediğini|üşüdüğünü] [gördü^|fark etti^] ve [bile bile|hemen] kıpırdadı^.',
       needs: ['!human', '!solitary', 'third', '!friend-cold'],
-    },
-    {
-      text: '{H} [hiç beklemediği^ bir anda|ansızın] [sınandı^|köşeye sıkıştı^]: [Soran|Karşısındaki^] [bir çocuktu~|küçük bir kızdı~], [gözünü kırpmadan|dosdoğru] [bakıyordu~|soruyordu~]. [“Başına ne geldi?”|“Neden böyle oldu?”] [Büyüklere|Başkalarına] [hazır|ezberlenmiş] cevapları^ [vardı~|çoktu~]; [ona|küçüğe] [hiçbiri|bir teki] [yakışmadı~|uymadı~]. [“Bilmiyorum,”|“Ben de merak ediyorum,”] dedi^; [ilk kez|galiba ilk kez] [doğruyu söylüyordu^|dili^ dolanmadı~].',
-      needs: ['human', '!child', '!solitary', '!willed', '!state'],
     },
   ],
 };
