@@ -8,6 +8,7 @@ import {
 } from '#domain/turkish/idea/index.ts';
 import { inflectNoun, nonfinite } from '#domain/turkish/index.ts';
 import { deedOf } from './deed.ts';
+import { nobodyOf } from './nobody.ts';
 import type { Previous } from './read-previous.ts';
 import type { TellRequest } from './types.ts';
 
@@ -65,10 +66,17 @@ function tellable(
       witness: false,
     };
   if (idea.described && idea.hero) {
-    const hero = renamed({ ...idea.hero, phrase: idea.described.phrase, comma: true }, named);
+    const hero = renamed({ ...idea.hero, phrase: idea.described.phrase, comma: false }, named);
     return { idea: { ...idea, hero, clauses: [idea.described.clause] }, witness: false };
   }
   if (!idea.event) return undefined;
+  const nobody = nobodyOf(idea);
+  if (nobody)
+    return {
+      idea: { ...idea, hero: renamed(nobody.hero, named), clauses: [nobody.clause] },
+      event: idea.event,
+      witness: false,
+    };
   const known = idea.people.find(({ name, trade, several }) => (name ?? trade) && !several);
   if (known && !named) return onlooker({ ...known, phrase: known.reference }, idea.event, idea);
   const there = named ?? previous?.names[0];

@@ -24,7 +24,7 @@ export function deedOf({
   const rest = [before, after].filter(Boolean).join(' ');
   const when = OFTEN.exec(rest)?.[1] ?? '';
   return {
-    hero: { reference, phrase, compound, being: true },
+    hero: { reference, phrase, compound, being: true, comma: after !== '' },
     clause: {
       when,
       complement: rest.replace(when, '').replace(/\s+/gu, ' ').trim(),

@@ -1,6 +1,7 @@
 import { type Idea, type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
 import { lower } from '#domain/turkish/index.ts';
 import { destination } from './destination.ts';
+import { speaksOfTeller } from './first-person.ts';
 import type { Fact, Variant, Voice } from './types.ts';
 
 /** Things that fit into a hand or a pocket. */
@@ -97,6 +98,11 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
     words(
       'hata|yanlış|seçim|tercih|görev|iş|iyilik|kötülük|konuşma|yolculuk|gezi|ziyaret|alışveriş|plan|anlaşma|hesap|dua|şaka|tatil|spor|ödev|kahvaltı|teklif|savaş|barış|sözleşme|itiraf|açıklama|görüşme|evlilik|kaza|darbe|resim|müzik|banyo|sınav|araştırma|keşif|kayıt|duyuru|şey|ne|hırsızlık|casusluk|öğretmenlik|nöbet|rol|deney|ameliyat|sohbet',
     ),
+  ],
+  [
+    'borne',
+    /^taşımak$/u,
+    words('ad|adı|isim|ismi|soyad|soyadı|yara|iz|umut|acı|yük|anlam|sır|suç|utanç|korku'),
   ],
   ['exam', /^kazanmak$/u, words('sınav|burs|üniversite|fakülte|lise|okul')],
   [
@@ -221,6 +227,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   const facts = new Set<Fact>();
   const { hero } = idea;
   const text = [clause.when, clause.complement].join(' ');
+  if (hero?.mine || speaksOfTeller(clause)) facts.add('of-teller');
   if (clause.object) facts.add('object');
   if (clause.object && HOLDABLE.has(clause.object.head)) facts.add('holdable');
   if (
@@ -245,6 +252,14 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     (clause.ability && clause.tense !== 'past')
   )
     facts.add('state');
+  // "öğretemedi" is over, "sevdi" is not.
+  if (
+    /^(?:öğretmek|konuşmak|oynamak|taşımak|çalışmak)$/u.test(clause.verb) &&
+    !facts.has('habit') &&
+    !clause.compound &&
+    (clause.tense === 'past' || clause.tense === 'evidential')
+  )
+    facts.delete('state');
   // "bir gece konuşmuş" happens once, "durmuyor" lasts.
   if (/^(?:bir (?:gece|gün|sabah|akşam)|günün birinde|ansızın|birden|aniden)(?: |$)/u.test(clause.when)) {
     facts.add('once');

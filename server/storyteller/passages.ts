@@ -47,6 +47,9 @@ const MAX_GENERAL = 1;
 /** The hero as "whoever does that", which a story says once. */
 const BADGE = /\{(?:EW?|VN?)\.en[:}]/u;
 
+/** The hero or the event in what somebody says, where "bana küstüğünü" would be another's. */
+const SAID = /“[^”]*\{(?:H|EW?|VN?|OP?|X)[.:}]/u;
+
 /** "gülmeden önce", which "benden önce" can't stand in front of. */
 const BEFORE = /\{(?:EW?|VN?)\.meden[:}]/u;
 
@@ -181,6 +184,7 @@ export class Passages {
       !this.#used.has(text) &&
       holds(facts, needs) &&
       !((this.#badge || this.#world.clause.negative) && BADGE.test(text)) &&
+      !((facts.has('of-teller') || this.#world.idea.hero?.several) && SAID.test(text)) &&
       !(/(?<!\p{L})önce(?!\p{L})/u.test(this.#world.clause.complement) && BEFORE.test(text)) &&
       !(this.#isIncomplete() && AS_NOUN.test(text)) &&
       (facts.has('third') || !BOTH.test(text)) &&

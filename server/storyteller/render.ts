@@ -302,8 +302,9 @@ const canIntroduce = (before: string): boolean =>
   before.split('“').length === before.split('”').length && !/(?:\p{L}[ıiuü]\^?|,| ve| ile) $/u.test(before);
 
 /** A short subject has a comma only where the idea has one. */
-const needsComma = ({ idea: { hero } }: World): boolean =>
-  hero?.comma !== false || hero.lead !== undefined || hero.phrase.split(' ').length > 3;
+const needsComma = ({ idea: { hero }, clause }: World): boolean =>
+  hero?.comma !== false ||
+  (clause.complement !== '' && (hero.lead !== undefined || hero.phrase.split(' ').length > 3));
 
 /** A variant in one of its wordings and in the words of this story. Throws on a slot that has no word in it. */
 export function renderVariant(variant: string, world: World): string {

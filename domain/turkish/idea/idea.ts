@@ -62,6 +62,8 @@ export interface IdeaEvent {
   /** The predicate of a nominal clause, without an ending ("yok", "katil"); the verb is "olmak" then. */
   readonly predicate?: string;
   readonly verb: string;
+  /** It goes on: "kimse bilmiyordu". */
+  readonly lasting?: boolean;
   readonly voice?: Voice;
   readonly negative?: boolean;
   readonly ability?: boolean | 'maybe';

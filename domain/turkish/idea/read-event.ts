@@ -13,12 +13,20 @@ export function readEvent(text: string): IdeaEvent | undefined {
   const end = clauseEnds(words)[0];
   const verb = end === undefined ? undefined : verbAt(words, end);
   if (end === undefined || !verb) return nominalEvent(words);
-  if (verb.reading.person !== '3sg' || verb.reading.compound) return undefined;
+  const { tense: told, compound: put } = verb.reading;
+  if (verb.reading.person !== '3sg' || (put && !(put === 'past' && told === 'present'))) return undefined;
+  const lasting = told === 'present' && (put === 'past' || verb.reading.negative);
   const before = words.slice(0, end - verb.length + 1);
   if (before.length === 0) return undefined;
   const { tense: _tense, person: _person, compound: _compound, ...form } = verb.reading;
   const subject = subjectOf(before);
-  return { text: lowerStart(before), ...form, verb: verb.infinitive, ...(subject ? { subject } : {}) };
+  return {
+    text: lowerStart(before),
+    ...form,
+    verb: verb.infinitive,
+    ...(lasting ? { lasting } : {}),
+    ...(subject ? { subject } : {}),
+  };
 }
 
 /** "…adı hiçbir kayıtta yoktur": a clause whose predicate is a noun or adjective. */

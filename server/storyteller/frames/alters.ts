@@ -52,7 +52,6 @@ export const ALTERS: Frame = {
   verbs: new Set([
     'değiştirmek',
     'söndürmek',
-    'düşürmek',
     'bozmak',
     'kapatmak',
     'durdurmak',

@@ -87,6 +87,7 @@ export const DELIVERS: Frame = {
     'getirmek',
     'iade etmek',
   ]),
-  needs: ['!negative', '!person-object'],
+  // `borne`: a name, a scar or a hope is carried nowhere.
+  needs: ['!negative', '!person-object', '!borne'],
   beats: generalBeats({ EVENT, COST, CHOICE, END }),
 };
