@@ -13,7 +13,7 @@ export const AGAIN: Beat = {
       needs: ['human', '!child', 'third', '!said'],
     },
     {
-      text: '[Bir an|Kısa bir an] {VN.dik:acc} [hayal etti^|gözünün^ önüne getirdi^] {H}. [O zaman|Öyle olsa] [gün eskisi gibi geçecek|her şey dünkü gibi kalacak], {F} [hiçbir şey sormayacaktı~|bir şey fark etmeyecekti~]. [Güzel miydi~ bu, kötü müydü~|İyi mi olurdu~, kötü mü]? [Karar veremedi^|Bilemedi^].',
+      text: '[Bir an|Kısa bir an] {VN.dik:acc} [hayal etti^|gözünün^ önüne getirdi^] {H}. [O zaman|Öyle olsa] [gün eskisi gibi geçecekti~|her şey dünkü gibi kalacaktı~]. {F} hiçbir şey [sormayacaktı~|fark etmeyecekti~]. [Güzel miydi~ bu, kötü müydü~|İyi mi olurdu~, kötü mü]? [Karar veremedi^|Bilemedi^].',
       needs: ['human', '!child', 'third', '!state', '!solitary'],
     },
     {

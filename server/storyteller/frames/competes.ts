@@ -103,10 +103,6 @@ const CONTEST: readonly Beat[] = [
         gives: ['friend-knows'],
       },
       {
-        text: '{F} bunu herkesten sonra öğrendi~ ve darıldı~. “{V.en} sensin, öğrenen en son benim,” dedi~. “Yine de yanında dururum. Ama surat asarım.”',
-        gives: ['friend-knows'],
-      },
-      {
         text: '{F} rakibini^ tanıyordu~. “Sol yanı zayıftır,” dedi~ alçak sesle. “Bunu sana söylediğimi bilse benimle konuşmaz.” {H} uzun uzun {F:dat} baktı^. “Söylememiş ol,” dedi^.',
         gives: ['friend-knows'],
       },

@@ -35,7 +35,7 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['!solitary', 'human'],
       },
       {
-        text: 'Gece {H:gen} [içine^|aklına^] bir kuşku [düştü~|girdi~]: ya [bütün bunlar|bu inat] [yalnızca kırgınlıksa|gösterişse]? [Kalktı^|Doğruldu^], [kendi kendine^|karanlıkta] tersini [savundu^|söyledi^], [en iyi sözlerle|onların ağzıyla]. [Neredeyse inandı^|Sabaha karşı haklı çıktılar~]. [Sonra|Işıkta] {V.dik:acc} [bir daha söyledi^|usulca söyledi^]; bu söz daha kısaydı~.',
+        text: 'Gece {H:gen} [içine^|aklına^] bir kuşku [düştü~|girdi~]: ya [bütün bunlar|bu inat] [yalnızca kırgınlıksa|gösterişse]? [Kalktı^|Doğruldu^], [kendi kendine^|karanlıkta] tersini [savundu^|söyledi^], [en iyi sözlerle|onların ağzıyla]. Neredeyse inandı^. [Sonra|Işıkta] {V.dik:acc} [bir daha söyledi^|usulca söyledi^]; bu söz daha kısaydı~.',
         gives: ['night'],
       },
     ],
@@ -93,7 +93,7 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['!solitary', '!space', 'third'],
       },
       {
-        text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne [oldu|hâle geldi]?” diye sordu~. “Oldu,” dedi^ {H}. “[Kolay mı|Zor muydu]?” “[Hayır|Zordu].” Öteki başını salladı~, sanki [bir tarif almış|kendi işini soruyormuş] gibi; [kapıda|giderken] [ayakkabısını sıkıca bağladı~|bir an durup geri döndü~].',
+        text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne [oldu|hâle geldi]?” diye sordu~. “Oldu,” dedi^ {H}. “[Kolay mı|Zor muydu]?” “[Hayır|Zordu].” Öteki başını salladı~, sanki kendi işini soruyormuş gibi; giderken [bir an durup geri döndü~|adımları hızlandı~].',
         needs: ['!solitary'],
       },
       {

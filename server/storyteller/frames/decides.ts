@@ -117,7 +117,7 @@ export const DECIDES: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; [bunu|haberi] [iki gün|bir hafta] sonra [soğuk|bayat] bir [ekmek gibi|çorba gibi] aldı~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
+          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; bunu [iki gün|bir hafta] sonra öğrendi~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
           needs: ['!habit', 'human'],
           gives: ['friend-knows'],
         },
@@ -187,7 +187,7 @@ export const DECIDES: Frame = {
           needs: ['!solitary', '!space'],
         },
         {
-          text: '{V.dik:acc} duyan üç kişi ertesi gün [geldi~|kapıdaydı~]. Biri [rica etti~|ağladı~], biri eski bir iyiliği hatırlattı~, üçüncüsü hiç [konuşmadı~|oturmadı~]. Giderken dönüp, “[Herkes senin gibi olsa|Sen bilirsin|Ben de gençken]…” dedi~, [gerisini getirmedi~|kapıyı çekti~].',
+          text: '{V.dik:acc} duyan üç kişi ertesi gün geldi~. Biri [rica etti~|ağladı~], biri eski bir iyiliği hatırlattı~, üçüncüsü hiç [konuşmadı~|oturmadı~]. Giderken dönüp, “[Herkes senin gibi olsa|Sen bilirsin|Ben de gençken]…” dedi~, gerisini getirmedi~.',
           needs: ['!solitary'],
         },
         {

@@ -52,7 +52,7 @@ const CONSEQUENCES: readonly Beat[] = [
     name: 'company',
     variants: [
       {
-        text: '“{V.en} sensin, öyle mi?” dedi~ {F}, gözlerini kısarak. “Benim.” “Ben de seni korkak sanırdım.” {F} bunu söyledikten sonra ne yapacağını bilemedi~; elindeki elmayı uzattı~.',
+        text: '“Demek sensin,” dedi~ {F}, gözlerini kısarak. “Benim.” “Ben de seni korkak sanırdım.” {F} bunu söyledikten sonra ne yapacağını bilemedi~; elindeki elmayı uzattı~.',
         gives: ['friend-knows'],
       },
       {
@@ -132,10 +132,6 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Hakkında^ bir hikâye dolaşmaya başladı~. Her anlatan bir şey eklemişti~: birine vurmuş, birinin parasını almış, giderken de gülmüştü^. {H} hikâyeyi bir yabancıdan dinledi^. “Kötü biriymiş,” dedi^ sonunda.',
         needs: ['fled', 'third'],
-      },
-      {
-        text: '{V.en} kimse bulunsun diye tek tek sorguya çekiyorlardı~. Sıra {F:dat} geldiğinde uzun sürdü~. Çıkınca yüzünü yıkadı~, {H:gen} yanına^ geldi~. “Seni tanımıyormuşum,” dedi~, “öyle dedim.”',
-        needs: ['friend-knows', '!friend-cold', 'human'],
       },
     ],
   },
@@ -239,10 +235,6 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Ertesi yıl o iş kimseden istenmez oldu~. Nedenini soranlara, “Hep böyleydi,” dediler~. {H} sesini^ çıkarmadı^. {F} çıkardı~.',
         needs: ['friend-knows', '!fled', '!friend-cold'],
-      },
-      {
-        text: 'Adının^ önüne bir söz eklediler~: {V.en}. Başta ayıplamak içindi~. Sonra çocuklar, oyunda o^ olmak için kavga etmeye başladı~.',
-        needs: ['!child', 'third'],
       },
       {
         text: 'Yıllar sonra oraya uğradı^. Kimse tanımadı~. Bıraktığı^ yere bir başkasını koymuşlardı~; eğilişi, kalkışı aynıydı~. {H} yanından geçerken usulca, “Çıkış şurada,” dedi^.',

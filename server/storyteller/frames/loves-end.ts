@@ -6,10 +6,6 @@ export const LOVES_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: '[Bir sandık|Bir çuval|Bir araba] devrildi~, [elmalar|portakallar|cevizler] [yokuş aşağı|dört bir yana] yuvarlandı~. Toplamaya koşanların arasında {X}+de vardı~. Sonuncuya aynı anda [uzandılar~|eğildiler~]; {H:dat} [kaldı~|düştü~]. “[Yarısı benim|Paylaşalım|Onu ben gördüm],” dedi~ {X}. {H} ikiye [ayıramadı^|bölemedi^], [hepsini verdi^|avucuna koydu^ onun].',
-        needs: ['meets', 'human', '!space', '!confined'],
-      },
-      {
         text: '“Benden [kaçıyor musun|korkuyor musun]?” dedi~ {X}. {H} [kaçmıyordu^|korkmuyordu^]; [tam tersiydi~|aksineydi~], ama tersini söylemek bir cümle daha [istiyordu~|gerektiriyordu~]. O cümleyi [söyledi^|kurdu^]. Sonra [yere|ayakucuna^] baktı^ ve cevap gelene kadar [on yedi|yirmi dört|dokuz] taş [saydı^|belledi^].',
         needs: ['meets', '!space'],
       },

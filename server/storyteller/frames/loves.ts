@@ -71,7 +71,7 @@ export const LOVES: Frame = {
           needs: ['human', '!unreal', '!space', '!confined'],
         },
         {
-          text: 'Bir tek şey istiyordu^: {X:gen} [bunu bilmesini|başını çevirip bakmasını|adını^ söylemesini]. Bir tek şeyden [korkuyordu^|kaçıyordu^]: {X:gen} [bunu bilmesinden|başını çevirmesinden]. [Gündüzleri|Ayık başla] birincisi [ağır basıyordu~|kazanıyordu~], geceleri [ikincisi|öteki].',
+          text: 'Bir tek şey istiyordu^: {X:gen} [bunu bilmesini|başını çevirip bakmasını|adını^ söylemesini]. Bir tek şeyden [korkuyordu^|kaçıyordu^]: {X:gen} [bunu bilmesinden|başını çevirmesinden]. Gündüzleri birincisi [ağır basıyordu~|kazanıyordu~], geceleri [ikincisi|öteki].',
           needs: ['!unreal'],
         },
         {
@@ -114,7 +114,7 @@ export const LOVES: Frame = {
           needs: ['meets', 'human', '!confined', '!space'],
         },
         {
-          text: '[Ayna karşısında|Boş bir sokakta|Uyku tutmayınca] çalıştı^: [“Merhaba” demeyi|gülmeden bakmayı|elini^ cebinden^ çıkarmayı]. [İlkinde sesi^ ince çıktı~|Birinde fazla ciddiydi^], [ötekinde fazla neşeli|sonra fazla kısık]. {X:gen} önünde [bunların hiçbiri|çalıştıkları^] [aklına^ gelmedi~|işe yaramadı~]; [“Günaydın,” dedi^, akşamdı~|kapı kolunu tersine çevirdi^].',
+          text: '[Ayna karşısında|Boş bir sokakta|Uyku tutmayınca] [“Merhaba” demeyi|gülmeden bakmayı] denedi^. [İlkinde sesi^ ince çıktı~|Birinde fazla ciddiydi^], [ötekinde fazla neşeli|sonra fazla kısık]. {X:gen} önünde [bunların hiçbiri|çalıştıkları^] [aklına^ gelmedi~|işe yaramadı~]; [“Günaydın,” dedi^, akşamdı~|kapı kolunu tersine çevirdi^].',
           needs: ['human', '!unreal', '!space', '!confined', '!child'],
         },
       ],

@@ -44,7 +44,7 @@ const WORK: readonly Beat[] = [
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: '“{V.en} sen misin?” dedi~ {F}. “Yarısına kadar geldim,” dedi^ {H}. {F} çevresinde bir tur attı~, başını yana eğdi~. “Öteki yarısı daha zor olur,” dedi~. “Yarın gelirim, bana da bir iş ver.”',
+        text: '“Bunu tek başına mı yapıyorsun?” dedi~ {F}. “Yarısına kadar geldim,” dedi^ {H}. {F} çevresinde bir tur attı~, başını yana eğdi~. “Öteki yarısı daha zor olur,” dedi~. “Yarın gelirim, bana da bir iş ver.”',
         gives: ['friend-knows', 'friend-helps'],
       },
       {
@@ -101,10 +101,6 @@ const WORK: readonly Beat[] = [
       {
         text: 'Malzeme bitti~. Yenisi üç güne gelir dediler~, on gün geçti~. {H} beklerken yaptığını^ bozup yapıyordu^; sonunda bozacak yeri de kalmadı~, oturup yola baktı^.',
         needs: ['!space'],
-      },
-      {
-        text: 'Adı^ çıkmıştı~ bir kere: {V.en} diyorlardı~ ona^. Çocuklar uzaktan bağırıyordu~: “Bitti mi?” Bir gün, “Bitti,” dedi^, sırf sussunlar diye. Koşup geldiler~, baktılar~, birbirlerini dürttüler~. Bitmemişti~.',
-        needs: ['!child', 'doubted'],
       },
       {
         text: 'Her şey yerli yerindeydi~ ama {O} bir türlü olmuyordu~. {H} gevşetti^, sıktı^, ters çevirdi^, baştan kurdu^. Kaçıncı kez olduğunu saymayı bırakınca, baştan beri ters tuttuğu^ küçücük bir parçayı gördü^.',
@@ -194,12 +190,8 @@ const WORK: readonly Beat[] = [
         needs: ['!child'],
       },
       {
-        text: '“{V.en} kim?” diye soran olursa {F} atılıyordu~: “Arkadaşım.” Sonra da, sorulmadığı hâlde, tomar ipin kimin olduğunu anlatıyordu~.',
+        text: '“Kim yaptı?” diye soran olursa {F} atılıyordu~: “Arkadaşım.” Sonra da, sorulmadığı hâlde, tomar ipin kimin olduğunu anlatıyordu~.',
         needs: ['friend-knows', 'rope'],
-      },
-      {
-        text: '“{V.en} kim?” diye soranlara {F} parmağıyla {H:acc} gösteriyordu~. {H}+de, ayıp bir şey yaparken yakalanmış gibi, ellerini^ arkasına^ saklıyordu^.',
-        needs: ['friend-knows', 'human', 'third'],
       },
       {
         text: 'O geceden sonra bir süre hiçbir şeye el sürmedi^. {O} orada duruyordu~, bitmiş, kendi başına. {H} yanından^ geçerken hafifçe vuruyordu^, bir omza vurur gibi.',

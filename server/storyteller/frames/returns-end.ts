@@ -71,7 +71,7 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['settled', '!accused', '!offer'],
       },
       {
-        text: '{H} [bir yer seçti^|en görünür yeri seçti^] ve [çalışmaya|onarmaya] başladı^: [kırık basamağı|yamuk kapıyı|çöken duvarı]. [Kimseye sormadı^|İzin istemedi^], [karşılık da beklemedi^|adını^ da söylemedi^]. [Öğleye doğru|İkinci gün] biri [çivileri tuttu~|harç taşıdı~|su getirdi~]; [konuşmadılar~|adını sormadı~|bir türkü mırıldandı~].',
+        text: '{H} [kırık basamağı|yamuk kapıyı|çöken duvarı] onarmaya başladı^. [Kimseye sormadı^|İzin istemedi^], [karşılık da beklemedi^|adını^ da söylemedi^]. [Öğleye doğru|İkinci gün] biri [çivileri tuttu~|harç taşıdı~|su getirdi~]; [konuşmadılar~|adını sormadı~|bir türkü mırıldandı~].',
         needs: ['settled', 'town', '!child', '!accused', '!offer'],
       },
     ],
@@ -81,10 +81,6 @@ export const RETURNS_END: readonly Beat[] = [
     variants: [
       {
         text: '{F} hâlâ arada bir, “Gelmeseydin ne [yapardık|olurdu halimiz]?” diyordu~. “[Beni beklerdiniz|Bakardınız yola|Konuşacak bir şey bulurdunuz],” dedi^ [bir gün|sonunda] {H}. “[Beklemezdik|Unutmuştuk bile|Sen öyle san],” dedi~ {F}, [gözlerini kaçırarak|burnunu kaşıyarak|gülmesini tutarak].',
-      },
-      {
-        text: '{V.meden} önceki günlerini^ herkes [saymıştı~|biliyordu~], sonrakileri [sayan olmadı~|kimse saymadı~]. {H} ikisini de [sayıyordu^|aklında^ tutuyordu^]. Sayılar [birbirine yetiştiği|eşitlendiği] gün bunu [bir tek|yalnız] {F:dat} [haber verdi^|fısıldadı^]; [o da parmaklarıyla bir kez daha saydı~|o da kutlamak için bir elma soydu~|o da “Bir de yarın var,” dedi~].',
-        needs: ['human'],
       },
       {
         text: 'Bir gün [yabancının biri|yolunu şaşırmış biri|tozlu bir yolcu] yol sordu~. {H} tarif etti^: [şuradan dön|çeşmeyi bul], [büyük taşı geç|ıhlamuru soluna al], sağa. Yabancı, “[Buralı mısın|Burada mı doğdun|Çoktan beri mi buradasın]?” dedi~. {H} bu sorunun sorulmasını [ne kadar|ne çok] istediğini^ o an anladı^. “[Buralıyım|Evet|Hep buradaydım],” dedi^.',

@@ -23,7 +23,7 @@ export const RETURNS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek|bir sigara boyu] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
+          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
           needs: ['town', '!child'],
         },
         {
@@ -60,7 +60,7 @@ export const RETURNS: Frame = {
           needs: ['settled', 'town', '!child', '!old'],
         },
         {
-          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras|bir hınç]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
+          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
           needs: ['!solitary'],
         },
         {

@@ -22,7 +22,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', '!solitary'],
       },
       {
-        text: '{H} hiç bakmadığı^ bir taraftan adının^ [söylendiğini|bağırıldığını] duydu^. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|sonuna kadar dinledi^]. Haber [doğruydu~|gerçekti~], ama [başkasınındı~|başka bir günündü~]; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
+        text: '{H} hiç bakmadığı^ bir taraftan adının^ [söylendiğini|bağırıldığını] duydu^. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|sonuna kadar dinledi^]. Haber [doğruydu~|gerçekti~], ama eskiydi~; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
         needs: ['object', '!alone'],
       },
       {
@@ -39,7 +39,7 @@ export const SEEKS_END: readonly Beat[] = [
     name: 'choice',
     variants: [
       {
-        text: '{H} artık {V.mek} dışında bir şey daha yapıyordu^: [her akşam|gün batarken], o gün karşısına^ çıkan [en güzel|en tuhaf] şeyi {F:dat} [anlatıyordu^|söylüyordu^]. İlk akşam bulmakta [zorlandı^|güçlük çekti^]. [Sonraları|Onuncu akşam] ikisi arasında [seçemedi^|kararsız kaldı^].',
+        text: '{H} artık {V.mek} dışında bir şey daha yapıyordu^: [her akşam|gün batarken], o gün karşısına^ çıkan [en güzel|en tuhaf] şeyi {F:dat} [anlatıyordu^|söylüyordu^]. İlk akşam bulmakta [zorlandı^|güçlük çekti^]. [Sonraları|Onuncu akşam] hangisini anlatacağını^ [seçemedi^|bilemedi^].',
         needs: ['!alone'],
       },
       {

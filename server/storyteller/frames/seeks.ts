@@ -55,7 +55,7 @@ export const SEEKS: Frame = {
           needs: ['object', '!solitary', 'person'],
         },
         {
-          text: '{HP}, {EW.olağan}. {H} en kolay yerden [başladı^|girişti^]: gözünün^ önünden. Sonra bir adım öteye [baktı^|gitti^], sonra [bir adım daha|on adım] öteye. Gün biterken [başladığı^ nokta|ilk taş] [görünmez olmuştu~|bir tepenin ardında kalmıştı~]; {O:abl} [bir iz|bir tel|bir toz] bile [yoktu~|bulamadı^].',
+          text: '{HP}, {EW.olağan}. {H} en kolay yerden [başladı^|girişti^]: gözünün^ önünden. Sonra bir adım öteye [baktı^|gitti^], sonra [bir adım daha|on adım] öteye. Gün biterken [başladığı^ nokta|ilk taş] [görünmez olmuştu~|bir tepenin ardında kalmıştı~]; {O:abl} [bir iz|bir haber] bile [yoktu~|bulamadı^].',
           needs: ['seeks', 'object'],
         },
       ],

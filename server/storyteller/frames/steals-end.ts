@@ -43,7 +43,7 @@ export const STEALS_END: readonly Beat[] = [
     name: 'choice',
     variants: [
       {
-        text: '{H} sahibine [bir iş|bir yardım] [önerdi^|teklif etti^]: [bahçesini belleyecek|çatısını onaracak|hastasına bakacaktı^], [karşılık istemeden|gün saymadan]. [Aylarca|Bir kış boyu] [gitti^ geldi^|çalıştı^]. [Son gün|Bir akşam] öteki [çay koydu~|elini omzuna^ attı~]: “[Borcun bitti|{O:acc} artık bırakabilirsin, yeri hazır].” [Demek biliyordu~|Baştan beri biliyordu~]; {H} [fincanı iki eliyle^ tuttu^|gözünü^ yere indirdi^].',
+        text: '{H} sahibine [bir iş|bir yardım] [önerdi^|teklif etti^]: [bahçesini belleyecek|çatısını onaracak|hastasına bakacaktı^], [karşılık istemeden|gün saymadan]. [Aylarca|Bir kış boyu] [gitti^ geldi^|çalıştı^]. [Son gün|Bir akşam] öteki [çay koydu~|elini omzuna^ attı~]: “[Borcun bitti|Onu artık bırakabilirsin, yeri hazır].” [Demek biliyordu~|Baştan beri biliyordu~]; {H} [fincanı iki eliyle^ tuttu^|gözünü^ yere indirdi^].',
         needs: ['human', '!child', '!space', '!solitary', 'holdable'],
         gives: ['confessed', 'returned'],
       },

@@ -113,12 +113,12 @@ export const STEALS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “{O:acc} [sayıklıyorsun|anıyorsun],” dedi~ [sabah|kahvaltıda]. “[Herkes anıyor|Rüyadır].” “[Herkes özür dilemiyor|Herkes “geri koyarım” demiyor].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
+          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “[Uykunda konuşuyorsun|Kendi kendine konuşuyorsun],” dedi~. “[Rüyadır|Yorgunluktan].” “[Herkes özür dilemiyor ama|Özür diliyordun].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
           needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. [Uzandığını|Elini] görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
+          text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. Uzandığını görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
           needs: ['!state'],
           gives: ['friend-knows'],
         },
@@ -128,7 +128,7 @@ export const STEALS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} karşısına^ [oturdu~|geçti~], cebinden bir avuç [fındık|leblebi] çıkardı~, ikiye böldü~. “Herkes {O:acc} [arıyor|konuşuyor],” dedi~. “[Bulana para vereceklermiş|Gören var diyorlar].” [Bir tanesini|Kabuğunu] [kırdı~|yere attı~]. “[Sen buldun mu|Sen ne dersin|Paraya ihtiyacın var mı]?” dedi~; {H:gen} [payı^ avucunda^ kaldı~|çenesi^ durdu~].',
+          text: '{F} karşısına^ [oturdu~|geçti~], cebinden bir avuç [fındık|leblebi] çıkardı~, ikiye böldü~. “Herkes [bir şey arıyor|aynı şeyi konuşuyor],” dedi~. “[Bulana para vereceklermiş|Gören var diyorlar].” [Bir tanesini|Kabuğunu] [kırdı~|yere attı~]. “[Sen buldun mu|Sen ne dersin|Paraya ihtiyacın var mı]?” dedi~; {H:gen} [payı^ avucunda^ kaldı~|çenesi^ durdu~].',
           needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
@@ -180,7 +180,7 @@ export const STEALS: Frame = {
           gives: ['blamed'],
         },
         {
-          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde {O:acc} görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
+          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
           needs: ['human', '!solitary', '!space'],
         },
         {
@@ -200,7 +200,7 @@ export const STEALS: Frame = {
           needs: ['!solitary', 'human'],
         },
         {
-          text: 'Kimse {V.dik:acc} [bilmiyordu~|görmemişti~], ama herkes bir şey [bilir|sezer] gibiydi~. Ne zaman {H} yaklaşsa laf [değişiyordu~|kesiliyordu~]: [yoldan|yemekten], [yiyecekten|kedilerden], [uykusuz geçen geceden|bir hastadan] konuşuyorlardı~.',
+          text: 'Kimse {V.dik:acc} [bilmiyordu~|görmemişti~], ama herkes bir şey [bilir|sezer] gibiydi~. Ne zaman {H} yaklaşsa laf [değişiyordu~|kesiliyordu~]; [yoldan|yemekten], [havadan|kedilerden] söz ediyorlardı~.',
           needs: ['!solitary', 'third'],
         },
         {

@@ -170,7 +170,7 @@ export const TRAPPED: Frame = {
           needs: ['imagined', '!solitary'],
         },
         {
-          text: '{F} de bir yerlerde [arıyordu~|dolanıyordu~] şimdi; {H} bunu [hiç duymadan|göğsünün^ içinden] biliyordu^: [acele edince|korkunca] [hep sol elini sallar|adımını şaşırır], [yüksek sesle kendine kızardı~|kimin kapısı olsa çalardı~]. [Bunu düşünmek|Bu kadarı] {H:acc} [bir saat|iki saat] [ısıttı~|oyaladı~].',
+          text: '{F}+de bir yerlerde [arıyordu~|dolanıyordu~] şimdi; {H} bunu [hiç duymadan|göğsünün^ içinden] biliyordu^: [acele edince|korkunca] [hep sol elini sallar|adımını şaşırır], [yüksek sesle kendine kızardı~|kimin kapısı olsa çalardı~]. [Bunu düşünmek|Bu kadarı] {H:acc} [bir saat|iki saat] [ısıttı~|oyaladı~].',
           needs: ['human', '!rescuers'],
         },
       ],

@@ -90,10 +90,6 @@ export const WINS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“{V.en} biri artık bizimle oturmaz,” dedi~ {F}, şakayla karışık. {H} yanına oturdu^. {F} biraz öteye kaydı~; yer açmak için mi, uzaklaşmak için mi, belli olmadı~.',
-          gives: ['friend-knows', 'friend-cold'],
-        },
-        {
           text: '{F} eski günleri açtı~: yanlış söylenen sözleri, kızaran yüzleri, kaçılan yerleri. “Onları anlatma,” dedi^ {H}. “Asıl onları anlatacağım,” dedi~ {F}. “Bunu herkes biliyor.”',
           gives: ['friend-knows'],
         },

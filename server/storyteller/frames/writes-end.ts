@@ -105,7 +105,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!space', '!confined'],
       },
       {
-        text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de [{F:dat}|karşısındakine^|yaşayan birine] [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
+        text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de {F:dat} [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
         needs: ['!habit', 'human', '!space', '!negative'],
       },
     ],
@@ -145,7 +145,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!child', '!confined', '!solitary'],
       },
       {
-        text: '{H} sonunda {X:ins} aynı masaya [oturdu^|denk geldi^] ve [konuşacak bir şey|tek bir söz|ağzını^ açacak hal] bulamadı^. [Kalkıp kâğıt getirdi^|Peçeteyi ortadan böldü^|Kalemi ortaya koydu^]. Masanın iki ucundan birbirlerine [yazdılar~|pusula yolladılar~|kâğıt ittiler~], [ara sıra başlarını kaldırıp gülerek|çayları soğutarak|garsona aldırmadan].',
+        text: '{H} sonunda {X:ins} aynı masaya oturdu^ ve [konuşacak bir şey|tek bir söz|ağzını^ açacak hal] bulamadı^. [Kalkıp kâğıt getirdi^|Peçeteyi ortadan böldü^|Kalemi ortaya koydu^]. Masanın iki ucundan birbirlerine [yazdılar~|pusula yolladılar~|kâğıt ittiler~], ara sıra başlarını kaldırıp gülerek.',
         needs: ['meets', 'third', 'human', '!confined', '!space'],
       },
       {

@@ -60,7 +60,7 @@ export const WRITES: Frame = {
           needs: ['!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Başlamak [hep aynıydı~|kolaydı~|alışkanlıktı~]: bir selam, [bir özür|bir şaka|bir hal hatır], bir de [o gün görülmüş küçük bir şey|gökyüzünün rengi|kimsenin bakmadığı bir ayrıntı]. Zor olan [bitirmekti~|kalkmaktı~|kalemi bırakmaktı~]; son satır [her seferinde|ne yapsa^|inat edip] [iki satır daha|bir “ayrıca”|bir not daha] [istiyordu~|doğuruyordu~|çekiyordu~].',
+          text: '{HP}, {EW.olağan}. Başlamak [hep aynıydı~|kolaydı~|alışkanlıktı~]: bir selam, [bir özür|bir şaka|bir hal hatır], bir de [o gün görülmüş küçük bir şey|gökyüzünün rengi|kimsenin bakmadığı bir ayrıntı]. Zor olan [bitirmekti~|kalkmaktı~|kalemi bırakmaktı~]; son satır [her seferinde|ne yapsa^|inat edip] [iki satır daha|bir “ayrıca”|bir not daha] istiyordu~.',
         },
         {
           text: '{HP}, {EW.olağan}. {F} [bunu bir iş|yazılanı bir hesap|onu^ çalışıyor] sandı~, [karışmadı~|sessizce geçti~|sesini alçalttı~]. {H} [düzeltmedi^|doğrusunu söylemedi^|ses çıkarmadı^]; [iş denince|hesap deyince|çalışan birine] kimse [ne yazdığını^|kime yazdığını^|neden güldüğünü^] sormuyordu~.',
@@ -125,7 +125,7 @@ export const WRITES: Frame = {
           text: '[Söz uzadıkça|Sayfalar arttıkça|Satırlar ilerledikçe] [kendisine^ benzemeyen|başka huylu|daha cesur] biri çıkıyordu~ ortaya: [daha sabırlı, daha açık sözlü|lafını sakınmayan|kolay gülen, çabuk bağışlayan] biri. {H} onu [tanımıyordu^|biraz kıskanıyordu^|yadırgıyordu^], yine de [yazarken|kalem eldeyken] [yerini^ ona bırakmaya alıştı^|sözü ona veriyordu^|onun dediğini yapıyordu^].',
         },
         {
-          text: '[Bir tek şeyi|Asıl şeyi|O geceyi] yazamıyordu^. [Yaklaşıyor|Çevresinde dolanıyor|Kapısına kadar geliyor], [son anda|tam oradayken] [havadan söz ediyordu^|bir kuşu anlatıyordu^|lafı yemeğe getiriyordu^]. [Her mektupta|Her seferinde] [bir boşluk|iki satırlık bir aralık|karalanmış bir yer] kalıyordu~; [orayı okuyan|dikkatli biri|gören] [anlardı~|sorardı~|merak ederdi~].',
+          text: '[Bir tek şeyi|Asıl söyleyeceğini^] yazamıyordu^. [Yaklaşıyor|Çevresinde dolanıyor|Kapısına kadar geliyor], [son anda|tam oradayken] [havadan söz ediyordu^|bir kuşu anlatıyordu^|lafı yemeğe getiriyordu^]. [Her mektupta|Her seferinde] [bir boşluk|iki satırlık bir aralık|karalanmış bir yer] kalıyordu~; [orayı okuyan|dikkatli biri|gören] [anlardı~|sorardı~|merak ederdi~].',
         },
         {
           text: '[Yanına^ {F} geldi~|{F} omzundan^ baktı~|{F} tepesine^ dikildi~]: “[İmzan yok|Adını koymamışsın|Altı boş bunun].” “[Koymuyorum|Koyamam|Şimdilik böyle].” “[Kimden geldiğini nereden bilecek|Cevabı kime yazacak|Ya ben yazdım sanırsa]?” {H} [kalemi çevirdi^|bir süre düşündü^|kâğıdı kendine^ çekti^]. “[Bilirse okumaz|Bir kez okusun, sonra söylerim|Bilse yırtar],” dedi^.',

@@ -5,7 +5,7 @@ export const CHOICE: Beat = {
   name: 'choice',
   variants: [
     {
-      text: '[Ayağa kalktı^|Doğruldu^] {H}. “[Ben|Size],” dedi^, [sesi^ çatladı~|boğazını^ temizledi^], [yeniden başladı^|bir yudum su içti^]. “[Ben size bir şey söylemedim.|Benden duyun.]” [Sonra|Ardından] [söyledi^|anlattı^]. [Bir dakika|Birkaç cümle] [sürdü~|yetti~]; [bunca zaman|bunca gün] [saklanan|söylenmeyen] bu kadarcıktı~.',
+      text: '[Ayağa kalktı^|Doğruldu^] {H}. “Ben,” dedi^, [sesi^ çatladı~|boğazını^ temizledi^], [yeniden başladı^|bir yudum su içti^]. “[Ben size bir şey söylemedim.|Benden duyun.]” [Sonra|Ardından] [söyledi^|anlattı^]. [Bir dakika|Birkaç cümle] [sürdü~|yetti~]; [bunca zaman|bunca gün] [saklanan|söylenmeyen] bu kadarcıktı~.',
       needs: ['human', '!solitary'],
       gives: ['told'],
     },

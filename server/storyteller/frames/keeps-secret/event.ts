@@ -9,7 +9,7 @@ export const EVENT: Beat = {
       needs: ['human', '!habit'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Kötü bir niyeti^ yoktu~|Kimseye düşman değildi^]; [doğruyu söylemek|gerçeği çıkarmak] için [iki nefeslik|bir yudumluk] zaman [gerekiyordu~|lazımdı~], [o an|tam o sırada] [uzun göründü~|bulunamadı~]. [Sonra|Ardından] [söz başka yere kaydı~|konu değişti~], {H} [fırsatı|o iki nefesi] [kaçırdı^|bir daha bulamadı^].',
+      text: '{HP}, {EW.olağan}. [Kötü bir niyeti^ yoktu~|Kimseye düşman değildi^]; doğruyu söylemek için [iki nefeslik|biraz] zaman [gerekiyordu~|lazımdı~], [o an|tam o sırada] [uzun göründü~|bulunamadı~]. [Sonra|Ardından] [söz başka yere kaydı~|konu değişti~], {H} fırsatı [kaçırdı^|bir daha bulamadı^].',
       needs: ['human', '!solitary'],
     },
     {

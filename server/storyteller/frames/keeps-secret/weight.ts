@@ -21,7 +21,7 @@ export const WEIGHT: Beat = {
       needs: ['human', '!solitary'],
     },
     {
-      text: '[Alıştığını^ sanıyordu^|Kurtulduğunu^ sanmıştı^] {H}. [Bir gün|Bir öğle] [hiç ilgisiz|saçma] bir şeye [gülerken|katılırken] [gülüşü^|sesi^] [ortasından|tam tepede] [kesildi~|kırıldı~]: {V.dik:acc} hatırlamıştı^. [Ötekiler|Yanındakiler] [gülmeyi sürdürdü~|bekledi~]; [kendisi^|{H} ise] [öksürüyormuş gibi|bir şey unutmuş gibi] [dışarı çıktı^|kalktı^].',
+      text: '[Alıştığını^ sanıyordu^|Kurtulduğunu^ sanmıştı^] {H}. [Bir gün|Bir öğle] [hiç ilgisiz|saçma] bir şeye [gülerken|katılırken] [gülüşü^|sesi^] yarıda kesildi~: {V.dik:acc} hatırlamıştı^. [Ötekiler|Yanındakiler] [gülmeyi sürdürdü~|bekledi~]; [kendisi^|{H} ise] [öksürüyormuş gibi|bir şey unutmuş gibi] [dışarı çıktı^|kalktı^].',
       needs: ['human', 'third', '!solitary'],
     },
     {

@@ -5,7 +5,7 @@ export const COST: Beat = {
   name: 'cost',
   variants: [
     {
-      text: '[Söz yayıldı~|Laf dolaştı~|Kulaktan kulağa geçti~]. [Selam verenler|Karşılaşanlar] [azaldı~|yavaşladı~]; [verenler de|konuşanlar] [hasta yoklar gibi|uyuyan bir çocuğu uyandırmaktan korkar gibi] [alçak sesle|tane tane] konuşuyordu~. {H} [kızamadı^|gülmeye çalıştı^], [yüzlerini|ayakkabılarını] [tek tek|sırayla] [aklına^ yazdı^|saydı^].',
+      text: '[Söz yayıldı~|Laf dolaştı~|Kulaktan kulağa geçti~]. Selam verenler azaldı~; kalanlar da [hasta yoklar gibi|birini uyandırmaktan korkar gibi] [alçak sesle|tane tane] konuşuyordu~. {H} [kızamadı^|gülmeye çalıştı^], [konuyu açmadı^|başka şeylerden söz etti^].',
       needs: ['human', '!solitary'],
       gives: ['alone'],
     },
@@ -14,7 +14,7 @@ export const COST: Beat = {
       needs: ['settled', '!child', '!solitary'],
     },
     {
-      text: '[Bir düğünde|Bir sofrada|Bir doğum gününde] [tam gülerken|kadeh kalkarken|türkü yükselirken] [sustu^|daldı^] {H}: {V.dik:acc} [hatırlamıştı^|düşünmüştü^]. [Yanındakiler|Masadakiler] [önce alındı~|önce şaka yaptı~], [sonra|ardından] [sandalyesini^|tabağını^] [azıcık öteye çekti~|kenara koydu~]. [O gece|Sonra] [erken kalktı^|tek başına döndü^].',
+      text: '[Bir düğünde|Bir sofrada|Bir doğum gününde] [tam gülerken|herkes konuşurken] [sustu^|daldı^] {H}: {V.dik:acc} [hatırlamıştı^|düşünmüştü^]. [Yanındakiler|Masadakiler] önce şaka yaptı~, [sonra|ardından] [sustu~|birbirine baktı~]. [O gece|Sonra] [erken kalktı^|tek başına döndü^].',
       needs: ['settled', '!solitary'],
       gives: ['alone'],
     },

@@ -36,7 +36,7 @@ export const DOUBT: Beat = {
       text: '[Bir kenara çekildi^|Sessiz bir yer buldu^], [baştan|en başından] [düşündü^|sıraladı^] {H}: [önce ne olmuştu~|ilk ne vardı~], [ardından ne|sonra kim], [arada kaç nefes geçmişti~|arada ne kadar beklemişti^]? [Parçalar|Olanlar] [birbirine uyuyordu~|kenar kenara oturdu~]. Düş olsaydı [böyle durmazdı~|bir yeri tutmazdı~].',
     },
     {
-      text: '[Kendini^ sınadı^|Bir sınav kurdu^ kendine^]: [yirmiye kadar saydı^|çarpım tablosunu okudu^|ayların adını tersten söyledi^], [ay|gün] [adlarını|isimlerini] [düşündü^|yokladı^], [annesinin^ yüzünü|{F:gen} sesini] [gözünde^ canlandırdı^|aradı^]. [Aklı^ yerindeydi~|Hepsi tamamdı~]. {H} [buna|böyle çıkmasına] [sevinemedi^|üzülmedi^ de]: [Demek ki|Öyleyse] {V.dik} [gerçekti~|doğruydu~].',
+      text: '[Kendini^ sınadı^|Bir sınav kurdu^ kendine^]: [yirmiye kadar saydı^|çarpım tablosunu okudu^|ayların adını tersten söyledi^], [ay|gün] [adlarını|isimlerini] [düşündü^|yokladı^], [dün ne yediğini^|çocukluğundan bir günü] hatırladı^. [Aklı^ yerindeydi~|Hepsi tamamdı~]. {H} buna sevinemedi^: [Demek ki|Öyleyse] {V.dik} [gerçekti~|doğruydu~].',
       needs: ['human', '!child', 'third', '!solitary'],
     },
     {

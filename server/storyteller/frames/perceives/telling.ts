@@ -19,7 +19,7 @@ export const TELLING: Beat = {
       gives: ['friend-knows', 'friend-cold'],
     },
     {
-      text: '[Bir tek|Yalnız] {F:dat} [güvenirdi^|güvenebilirdi^]. [Lafı dolandırdı^|Havadan girdi^|Fiyatlardan başladı^], [ağrıyan dizinden|eski bir tanıdıktan] geçti^, [en sonunda|kapıya gelince] {V.dik:acc} söyledi^. {F} [gülmedi~|şaşırmadı~]. [“Ne zaman oldu?”|“Saat kaçtı?”|“Kaç kere?”] [dedi~ yalnızca|diye sordu~]; [bu kadarcık soru|o iki kelime] {H:dat} [iyi geldi~|yetti~].',
+      text: '[Bir tek|Yalnız] {F:dat} [güvenirdi^|güvenebilirdi^]. [Lafı dolandırdı^|Havadan girdi^|Fiyatlardan başladı^], eski bir tanıdıktan söz etti^, [en sonunda|kapıya gelince] {V.dik:acc} söyledi^. {F} [gülmedi~|şaşırmadı~]. [“Ne zaman oldu?”|“Saat kaçtı?”|“Kaç kere?”] [dedi~ yalnızca|diye sordu~]; [bu kadarcık soru|o iki kelime] {H:dat} [iyi geldi~|yetti~].',
       needs: ['human', '!child'],
       gives: ['friend-knows'],
     },

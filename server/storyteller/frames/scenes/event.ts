@@ -17,7 +17,7 @@ export const SCENE_EVENT: Beat = {
       needs: ['!state', 'trade', 'human', 'tool', 'workplace', 'gesture', '!confined', '!child', '!solitary'],
     },
     {
-      text: '{F} {W:loc} [yanına^ oturdu~|karşısına^ geçti~] ve {S} [bitene kadar|kesilene kadar] bekledi~. “[Peki|Söyle],” dedi~, “{V.dik:acc} [kim bilecek|kime anlatacağız|nasıl taşıyacaksın]?” {H} {G.di}. “[Önce işimi bitireceğim|Bilmiyorum|Bir gün daha ver].” {F} [saatine baktı~|başını salladı~|hiç kıpırdamadı~]. “[Bir gün|O kadar],” dedi~.',
+      text: '{F} {W:loc} [yanına^ oturdu~|karşısına^ geçti~] ve {S} [bitene kadar|kesilene kadar] bekledi~. “[Peki|Söyle],” dedi~, “[şimdi ne yapacaksın|bundan sonra ne olacak]?” {H} {G.di}. “[Önce işimi bitireceğim|Bilmiyorum|Bir gün daha ver].” {F} [saatine baktı~|başını salladı~|hiç kıpırdamadı~]. “[Bir gün|O kadar],” dedi~.',
       needs: [
         'third',
         'human',

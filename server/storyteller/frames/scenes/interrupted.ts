@@ -43,7 +43,7 @@ export const SCENE_INTERRUPTED: Beat = {
       ],
     },
     {
-      text: '“[Öğret bana|Göster bana],” dedi~ {F}. {H} [önce yanlış anladı^|gülümsedi^|şaşırdı^]. “Neyi?” “[Şunu|O yaptığını].” [Yavaşça|Göstere göstere|Tek tek] {G.di}. {F} [baktı~, denedi~|taklit etti~], [beceremedi~|ters yaptı~|yarıda bıraktı~]. “[Kolay görünüyordu|Sende kolaydı],” dedi~. “[Bir daha dene|Acele etme],” dedi^ {H}.',
+      text: '“[Öğret bana|Göster bana],” dedi~ {F}. {H} [önce yanlış anladı^|gülümsedi^|şaşırdı^]. “Neyi?” “[Şunu|O yaptığını].” [Yavaşça|Göstere göstere] {G.di}. {F} [baktı~, denedi~|taklit etti~], [beceremedi~|ters yaptı~|yarıda bıraktı~]. “[Kolay görünüyordu|Sende kolaydı],” dedi~. “[Bir daha dene|Acele etme],” dedi^ {H}.',
       needs: ['human', 'gesture', '!alone', '!friend-cold', '!confined', '!solitary'],
     },
   ],
