@@ -5,6 +5,18 @@ export const AFTER: Beat = {
   name: 'after',
   variants: [
     {
+      text: 'O hafta her gece [aynı saatte|gün ağarmadan] uyandı^. [Kalkıp su içiyor|Kalkıp kapıyı yokluyor], [pencereden dışarı bakıyor|karanlıkta biraz oturuyor], {V.dik:acc} bir kez daha düşünüp yatıyordu^.',
+      needs: ['settled', '!state', '!night'],
+    },
+    {
+      text: '{F:dat} uğradı^, [ne diyeceğini^ bilmeden|iki kez geri dönüp] kapıda durdu^. {F} [içeri çağırdı~|bir iskemle çekti~]. “Bir şey olmuş,” dedi~. {H} başını^ salladı^. “[Şimdi mi anlatırsın, yemekten sonra mı?”|Aç mısın, önce onu söyle.”]',
+      needs: ['settled', 'third', '!friend-knows', '!state', '!mute', '!friend-cold'],
+    },
+    {
+      text: '[Pazarda|Çarşıda] parayı vermeden [yürüdü^|uzaklaştı^]; satıcı arkasından^ seslendi~. {H} özür diledi^, [iki kez para verdi^|paranın üstünü almadı^]. Eve gelince [torbasına^|aldıklarına^] baktı^: [üç soğan, bir de hiç gerekmeyen bir süpürge|yarım kilo tuz, bir de mum]. {V.dik:acc} düşünmekten ne almaya çıktığını^ unutmuştu^.',
+      needs: ['settled', '!child', '!confined', '!state'],
+    },
+    {
       text: '{F} [o akşam|hava kararırken] geldi~; [bir tencere çorba|kapaklı bir tasta çorba] getirmişti~. [Önce yediler~|Önce çorbayı içtiler~], [sonra|ardından] {F} sordu~: [“Peki, bundan sonra?”|“Şimdi ne yapacaksın?”] {H} [kaşığı bıraktı^|önüne^ baktı^]. [“Daha bilmiyorum,”|“Yarın düşünürüm,”] dedi^.',
       needs: ['settled', 'third', '!state', '!friend-cold'],
     },

@@ -5,6 +5,26 @@ export const CHOICE: Beat = {
   name: 'choice',
   variants: [
     {
+      text: 'O gün {F} ile [pazara gittiler~|uzun bir yürüyüşe çıktılar~]; {H} [yarı yolda|dönüşte] bunu bir saattir düşünmediğini^ fark etti^. [“Demek olabiliyormuş,” dedi^|“Bak, unutmuşum,” dedi^]. {F} [koluna^ girdi~|güldü~]: [“Yarın da çıkarız.”|“O zaman yarın iki saat yürürüz.”]',
+      needs: ['state', 'settled', 'third', '!confined', '!mute', '!friend-cold'],
+      gives: ['decided'],
+    },
+    {
+      text: '{H} bunu {F:dat} ilk kez [baştan sona|hiçbir şey atlamadan] anlattı^: [ne zaman başladığını, nasıl sürdüğünü|nasıl başladığını, günlerini nasıl doldurduğunu]. {F} [sözünü kesmedi~|sonuna kadar dinledi~]. [“Değişmeni istemiyorum,” dedi~,|“Senden bir şey istemiyorum,” dedi~,] “[yalnız bileyim.”|bilmek yeter.”]',
+      needs: ['state', 'human', '!mute', '!solitary'],
+      gives: ['decided'],
+    },
+    {
+      text: '“Bundan utanmıyorum,” dedi^ {H} [bir akşam|sofrada]. “Utanmanı isteyen kim?” dedi~ {F}. [İkisi de güldü~|Bir süre sustular~]; [o günden sonra|bundan sonra] {H} bunu [kimseden saklamadı^|soran herkese söyledi^].',
+      needs: ['state', 'human', 'third', '!mute', '!solitary'],
+      gives: ['decided'],
+    },
+    {
+      text: '{F} bir akşam [“Bırak artık,” diyecek oldu~|“Yeter,” diyecekti~], {H:gen} yüzünü görünce vazgeçti~. [Onun yerine|Hiçbir şey demeden] [yanına^ oturdu~|bir iskemle çekti~]. [“Sağ ol,” dedi^ {H}.|“Demediğin iyi oldu,” dedi^ {H}.]',
+      needs: ['state', 'human', '!mute', '!solitary', 'third'],
+      gives: ['decided'],
+    },
+    {
       text: '{H} [masaya|lambanın yanına] oturdu^, {F:dat} bir mektup yazdı^; {V.dik:acc} [olduğu gibi|hiç süslemeden] anlattı^, [altına adını^ koydu^|sonuna tarihi ekledi^]. {F} mektubu [ayakta okudu~|iki kez okudu~], [cebine koydu~|katladı~] ve ertesi gün geldi~: [“Okudum,” dedi~.|“Anladım,” dedi~.]',
       needs: ['settled', '!child', '!state', '!friend-knows', 'third'],
       gives: ['decided', 'friend-knows'],

@@ -5,6 +5,22 @@ export const COST: Beat = {
   name: 'cost',
   variants: [
     {
+      text: 'Arkadaşları {H:acc} yemeğe çağırdı~; gitti^, ama [aklı^ orada değildi~|pek konuşmadı^]. [Gülünecek yerde|Herkes gülerken] [geç güldü^|gülmeyi unuttu^]; {F} masanın altından [dizine^ dokundu~|ayağına^ dokundu~].',
+      needs: ['state', 'settled', '!child', 'third', '!solitary', '!friend-cold'],
+    },
+    {
+      text: 'Gömleğini^ ters giymişti^; {F} [gülerek gösterdi~|yakasını tutup gösterdi~]. {H} [baktı^|yakasını^ yokladı^], gülecek oldu^. {V.dik} günden beri [böyle şeyler çoğalmıştı~|kaçıncıydı~ bu, saymamıştı^]: [çorabının^ teki|anahtarı^] [masanın altından çıkıyordu~|olmadık yerlerden çıkıyordu~].',
+      needs: ['settled', '!child', 'third', '!friend-cold', '!state', '!confined'],
+    },
+    {
+      text: 'O hafta iki bardak kırdı^; [ikisinde de|her seferinde] {V.dik:acc} düşünüyordu^. Parçaları [süpürdü^|gazeteye sardı^], üçüncü bardağı [iki eliyle^ taşıdı^|masanın ortasına koydu^].',
+      needs: ['settled', '!state', '!confined'],
+    },
+    {
+      text: '{F} o günden beri [uzağa gitmiyor|yanından^ ayrılmıyor], sık sık dönüp {H:dat} bakıyordu~. “[Buradayım,” dedi^ {H}.|Gitmiyorum,” dedi^ {H}.] “Biliyorum,” dedi~ {F}, [ama az sonra yine baktı~|ve yine baktı~].',
+      needs: ['!human', 'third', '!mute', '!state', '!friend-cold'],
+    },
+    {
       text: '{H} [o günden sonra|ertesi gün] [her zamankinden sessizdi^|pek ses çıkarmadı^]. {F} [oyuna çağırdı~|yanına^ çağırdı~]; {H} [geç duydu^|gitmedi^], [{V.dik:acc} düşünüyordu^|aklı^ hâlâ {V.dik} andaydı~].',
       needs: ['!human', '!state', '!solitary'],
     },
@@ -33,7 +49,7 @@ export const COST: Beat = {
       needs: ['state', '!solitary', 'third'],
     },
     {
-      text: '{F} [bir iyilik istemişti~|yardım istemişti~]: [salı günü|pazar sabahı] [çatının aktarılmasına|taşınmasına] el verilecekti~. {H} [bunu|günü] [unuttu^|tamamen aklından^ çıkardı^]; [o saatte|tam o sırada] {V.dik:acc} düşünüyordu^. {F} [tek başına|yalnız başına] uğraşmış ve [bileğini incitmişti~|elini incitmişti~]. [“Önemli değil,”|“Alıştım,”] dedi~, [sargıyı gösterip|gülmeye çalışarak].',
+      text: '{F} yardım istemişti~: salı günü [damı birlikte aktaracaklardı~|eşyasını birlikte taşıyacaklardı~]. {H} [bunu|günü] [unuttu^|aklından^ çıkardı^]; [o saatte|tam o sırada] {V.dik:acc} düşünüyordu^. {F} tek başına uğraşmış ve [bileğini|elini] incitmişti~. [“Önemli değil,”|“Geçer,”] dedi~, [sargıyı gösterip|gülmeye çalışarak].',
       needs: ['settled', '!child', '!solitary', 'third', '!friend-cold'],
     },
     {

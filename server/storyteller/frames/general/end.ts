@@ -13,7 +13,7 @@ export const END: Beat = {
       needs: ['settled', 'third', 'friend-knows', '!mute', '!state', '!friend-cold', '!child'],
     },
     {
-      text: 'Ertesi sabah {H} erken kalktı^, [suyu ısıttı^|ekmeği kesti^], pencereyi açtı^. [Gün her zamanki gibi başlıyordu~|Dışarıda sıradan bir gün başlıyordu~]. {V.dik:acc} düşündü^; [içi^ sızlamadı~|ilk kez gülümsedi^] ve [işine^ gitti^|çayını^ içmeye oturdu^].',
+      text: 'Ertesi sabah {H} erken kalktı^, [suyu ısıttı^|ekmeği kesti^], pencereyi açtı^. [Gün her zamanki gibi başlıyordu~|Dışarıda sıradan bir gün başlıyordu~]. {V.dik:acc} düşündü^; [bu kez içi^ sızlamadı~|gülümsedi^] ve [işine^ gitti^|çayını^ içmeye oturdu^].',
       needs: ['settled', '!state', '!child', '!night', '!confined'],
     },
     {

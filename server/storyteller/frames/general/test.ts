@@ -5,7 +5,31 @@ export const TEST: Beat = {
   name: 'test',
   variants: [
     {
-      text: '{F} [bir gün|o hafta] olanı [baştan dinlemek istedi~|bir daha dinlemek istedi~]. {H} [anlatırken|daha yarısındayken] {F} [araya girdi~|sözünü^ kesti~]: [“Ben olsam ağlardım.” “Ben de ağladım,” dedi^ {H}.|“Ben olsam kaçardım.” “Ben de kaçmak istedim,” dedi^ {H}.] [İkisi de bir süre sustu~.|{F} bir daha araya girmedi~.]',
+      text: 'Üç gün {F} gelmedi~, [uzaktaydı~|yoldaydı~]. {H} [günün nasıl geçtiğini|içinden^ geçenleri] anlatacak kimse bulamadı^. Dördüncü gün {F} kapıdaydı~: [“Anlat, neler kaçırdım?”|“Beni özledin mi?”] {H} [gülerek|sevinerek] [yer açtı^|kapıyı ardına kadar açtı^].',
+      needs: ['state', 'settled', 'third', '!mute', '!friend-cold'],
+    },
+    {
+      text: '{F} [bir gün|yolda] sordu~: “Bu olmasa günlerin nasıl geçerdi?” {H} [düşündü^|adımlarını^ yavaşlattı^]. [“Daha uzun,”|“Bilmiyorum,”] dedi^. {F} [başka soru sormadı~|bu cevabı bir süre düşündü~].',
+      needs: ['state', 'human', '!mute', '!solitary', 'third'],
+    },
+    {
+      text: 'Bir gece lamba söndü~; {F} ile karanlıkta oturdular~. Karanlıkta konuşmak [daha kolaydı~|kolay geldi~]: {H} {V.dik:acc} [baştan sona anlattı^|ilk kez böyle uzun anlattı^]. {F} sonunda [bir tek soru sordu~|yalnız şunu sordu~]: [“Üşüyor musun?”|“Acıktın mı?”]',
+      needs: ['settled', 'third', '!mute', '!friend-cold', '!state'],
+    },
+    {
+      text: 'Eski bir tanıdık yolda durdurdu~: “[Değişmişsin,” dedi~.|Sende bir başkalık var,” dedi~.] “İyi mi, kötü mü?” dedi^ {H}. “[Daha bilmiyorum,” dedi~ öteki|Onu sen bilirsin,” dedi~ öteki]; ayrılırken [iki kez|bir kez daha] dönüp baktı~.',
+      needs: ['settled', '!mute', '!solitary', '!state', '!confined'],
+    },
+    {
+      text: '{F} ile o hafta [küçük bir şey yüzünden|hiç yoktan] tartıştılar~: [çay soğumuştu~|tuz bitmişti~]. Asıl konunun o olmadığını ikisi de biliyordu~. [“Olanı mı konuşalım?” dedi^ {H} sonunda.|“Sen bana başka bir şeye kızıyorsun,” dedi^ {H} sonunda.] [“Konuşalım,” dedi~ {F}.|“Otur, konuşalım,” dedi~ {F}.]',
+      needs: ['settled', 'third', '!mute', '!friend-cold', '!state', '!child'],
+    },
+    {
+      text: '{F} ile {H} yan yana [uzandılar~|durdular~]. “O an ne düşündün?” dedi~ {F}. {H} [uzun uzun aradı^|bir süre sustu^]. [“Seni,” dedi^.|“Hiçbir şey,” dedi^.] {F} [buna sevindi~|buna şaşırdı~ ve bir daha sordu~].',
+      needs: ['!human', 'third', '!mute', '!state', '!friend-cold'],
+    },
+    {
+      text: '{F} [bir gün|o hafta] olanı [baştan dinlemek istedi~|bir daha dinlemek istedi~]. {H} [anlatırken|daha yarısındayken] {F} [araya girdi~|sözünü^ kesti~]: [“Ben olsam ne yapardım, bilmiyorum.” “Ben de bilmiyordum,” dedi^ {H}.|“Ben olsam sana koşardım.” “Ben de seni düşündüm,” dedi^ {H}.] [İkisi de bir süre sustu~.|{F} bir daha araya girmedi~.]',
       needs: ['human', '!mute', '!state', 'third', '!solitary'],
     },
     {
