@@ -13,7 +13,7 @@ export const AFTER: Beat = {
       needs: ['settled', 'third', '!friend-knows', '!state', '!mute', '!friend-cold'],
     },
     {
-      text: '[Pazarda|Çarşıda] parayı vermeden [yürüdü^|uzaklaştı^]; satıcı arkasından^ seslendi~. {H} özür diledi^, [iki kez para verdi^|paranın üstünü almadı^]. Eve gelince [torbasına^|aldıklarına^] baktı^: [üç soğan, bir de hiç gerekmeyen bir süpürge|yarım kilo tuz, bir de mum]. {V.dik:acc} düşünmekten ne almaya çıktığını^ unutmuştu^.',
+      text: '[Pazarda|Çarşıda] parayı vermeden [yürüdü^|uzaklaştı^]; [satıcı|tezgâhtaki kadın|küçük çırak] [seslendi~|arkasından^ koştu~]. {H} [geri döndü^|özür diledi^], [fazla para verdi^|üstünü almayı unuttu^|bozukluğu yere düşürdü^]. [Eve gelince|Akşam|Kapıda] [torbasına^|aldıklarına^] baktı^: [üç soğan ve bir süpürge|tuz, bir paket de mum|iki kilo elma, o kadar|bir demet maydanoz, üç de limon]. {V.dik:acc} düşünmekten ne almaya çıktığını^ unutmuştu^.',
       needs: ['settled', '!child', '!confined', '!state'],
     },
     {
@@ -21,7 +21,7 @@ export const AFTER: Beat = {
       needs: ['settled', 'third', '!state', '!friend-cold'],
     },
     {
-      text: '[Gece|Yatınca] [uyuyamadı^|gözünü^ uyku tutmadı~]. {V.dik:acc} [baştan sona|ilk andan başlayarak] [düşündü^|gözünün^ önünden geçirdi^]. [Sonunda|Sabaha karşı] kalktı^, [bir bardak su içti^|pencereyi açtı^] ve [günün ağarmasını bekledi^|ortalık aydınlanana kadar oturdu^].',
+      text: '[Gece|Yatınca] [uyuyamadı^|gözünü^ uyku tutmadı~]. {V.dik:acc} [baştan sona|bir bir|sırayla] [düşündü^|gözünün^ önünden geçirdi^|kendine^ anlattı^]. [Sonunda|Sabaha karşı] kalktı^, [su içti^|pencereyi açtı^|ayaklarını^ soğuk taşa bastı^] ve [günün ağarmasını bekledi^|ortalık aydınlanana kadar oturdu^].',
       needs: ['settled', '!night', '!state'],
       gives: ['night'],
     },
@@ -30,11 +30,11 @@ export const AFTER: Beat = {
       needs: ['human', '!state', '!child', '!solitary'],
     },
     {
-      text: '{H} [o gün|o günün kalanında] [az konuştu^|pek konuşmadı^]. {F} [birkaç kez|iki kez] seslendi~, [ancak sonuncusunda|ikincisinde] cevap aldı~. [“Neredesin?” dedi~|“Aklın nerede?” dedi~] {F}. [“Buradayım,”|“Hiç, dalmışım,”] dedi^ {H}; {V.dik:acc} [düşünüyordu^|aklından^ geçiriyordu^].',
+      text: '{H} [o gün|o günün kalanında] [az konuştu^|pek konuşmadı^]. {F} [sofradan seslendi~|uzaktan çağırdı~|bir şey sordu~], [cevap alamadı~|karşılık gelmedi~|bir daha denedi~]. [“Neredesin?” dedi~|“Aklın nerede?” dedi~|“Seninle konuşuyorum,” dedi~] [sonunda|en son|gülerek]. [“Buradayım,”|“Hiç, dalmışım,”|“Bir şey mi dedin?”] dedi^ {H}; {V.dik:acc} [düşünüyordu^|aklından^ geçiriyordu^].',
       needs: ['!solitary', '!mute', '!state'],
     },
     {
-      text: '{F} [bir akşam|o akşam] [yanına^ oturdu~|yanına^ çöktü~]; [ikisi de|ikisi] [bir süre sustu~|uzun süre konuşmadı~]. [“Anlatmak ister misin?” dedi~ sonra.|“İyi misin?” dedi~ sonra.] [“Şimdi değil,”|“Daha sonra,”] dedi^ {H}.',
+      text: '{F} [bir akşam|o akşam] [yanına^ oturdu~|yanına^ çöktü~]; [ikisi de|ikisi] [bir süre sustu~|uzun süre konuşmadı~]. [“Anlatmak ister misin?” dedi~ sonra.|“Beni dinlersin, değil mi?” dedi~ sonra, “ben de seni dinlerim.”|“Konuşalım mı?” dedi~ sonra.] [“Şimdi değil,”|“Daha sonra,”|“Yarın,”] dedi^ {H}.',
       needs: ['third', '!solitary', '!friend-knows', '!friend-cold'],
     },
     {
@@ -59,7 +59,7 @@ export const AFTER: Beat = {
       needs: ['human', '!state', '!confined', 'harmful', 'settled'],
     },
     {
-      text: '[Günleri^|Haftaları^] [ikiye bölündü~|başka türlü dizildi~]: [bunu düşündüğü^] saatler ve düşünmemek için uğraştığı^ saatler. {F} [bir keresinde|bir akşam] [saymıştı~|hesap etmişti~]: [“Lafımı yedi kere yarıda bıraktın.”|“Bugün bana üç kez başka adla seslendin.”|“Dinler gibi yapıyorsun, gözün uzakta.”] {H} [özür diledi^|güldü^|inkâr etti^], [az sonra|çok geçmeden] [yine daldı^|yine aynısını yaptı^].',
+      text: '[Günleri^|Haftaları^] [ikiye bölündü~|başka türlü dizildi~]: [bunu düşündüğü^ saatler ve ötekiler|bununla geçen saatler ve ötekiler|düşündüğü^ saatler, unuttuğu^ saatler]. {F} [bir keresinde|bir akşam] [saymıştı~|hesap etmişti~]: [“Lafımı yedi kere yarıda bıraktın.”|“Bugün bana üç kez başka adla seslendin.”|“Dinler gibi yapıyorsun, gözün uzakta.”] {H} [özür diledi^|güldü^|inkâr etti^], [az sonra|çok geçmeden] [yine daldı^|yine aynısını yaptı^].',
       needs: ['state', 'human', '!friend-cold'],
     },
     {

@@ -70,7 +70,7 @@ export const CHOICE: Beat = {
       gives: ['decided'],
     },
     {
-      text: '{H} {F:acc} [çağırdı^|yanına^ çağırdı^]. [“Bunu unutmak istemiyorum,”|“Bunu bir tek seninle konuşmak istiyorum,”] dedi^. [Gece boyu|Ortalık kararana kadar] konuştular~: [önce olanı|önce {V.dik:acc}], [sonra bambaşka şeyleri|sonra eski günleri]. [Kalkarken|Ayrılırken] {F} [“İyi ki söyledin,” dedi~|“Yarın da gelirim,” dedi~].',
+      text: '{H} {F:acc} [çağırdı^|yanına^ çağırdı^]. [“Bunu unutmak istemiyorum,”|“Seninle konuşmak istiyorum,”|“Otur, uzun sürecek,”] dedi^. [Gece boyu|Ortalık kararana kadar|Saatlerce] [konuştular~|oturup konuştular~|yan yana konuştular~]: [önce olanı|önce {V.dik:acc}], [sonra bambaşka şeyleri|sonra eski günleri]. [Kalkarken|Ayrılırken] {F} [“İyi ki söyledin,” dedi~|“Yarın da gelirim,” dedi~].',
       needs: ['third', '!solitary', '!friend-cold', '!state', '!mute'],
       gives: ['decided'],
     },

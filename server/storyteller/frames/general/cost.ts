@@ -13,7 +13,7 @@ export const COST: Beat = {
       needs: ['settled', '!child', 'third', '!friend-cold', '!state', '!confined'],
     },
     {
-      text: 'O hafta iki bardak kırdı^; [ikisinde de|her seferinde] {V.dik:acc} düşünüyordu^. Parçaları [süpürdü^|gazeteye sardı^], üçüncü bardağı [iki eliyle^ taşıdı^|masanın ortasına koydu^].',
+      text: '[O hafta|Aynı hafta|Birkaç gün içinde] [iki bardak|iki tabak|bir sürahi] kırdı^; elindekini^ düşürürken {V.dik:acc} düşünüyordu^. [Parçaları süpürdü^|Yeri süpürdü^|Kırıkları topladı^], [bir daha|o günden sonra] [her şeyi iki eliyle^ taşıdı^|tepsiyi başkasına bıraktı^|acele etmedi^].',
       needs: ['settled', '!state', '!confined'],
     },
     {
@@ -29,7 +29,7 @@ export const COST: Beat = {
       needs: ['settled', '!state', '!mute', '!solitary'],
     },
     {
-      text: '{F} [her akşam buluştukları yerde|her zamanki yerde] bekledi~, {H} gelmedi^; [aklı^ başka yerdeydi~|bunu bütünüyle unutmuştu^]. [Ertesi gün|Sabah] {F} [“Dün seni bekledim,” dedi~|“Dün gelmedin,” dedi~], başka bir şey söylemedi~. {H} [özür diledi^|ne diyeceğini^ bilemedi^].',
+      text: '{F} [her akşam buluştukları yerde|her zamanki yerde] bekledi~, {H} gelmedi^; [aklı^ başka yerdeydi~|bunu bütünüyle unutmuştu^]. [Ertesi gün|Sabah|Sonunda] {F} [“Dün seni bekledim,” dedi~|“Dün gelmedin,” dedi~|“Üşüdüm orada,” dedi~], [başka bir şey söylemedi~|o kadar|gülmeden]. {H} [özür diledi^|ne diyeceğini^ bilemedi^|başını^ eğdi^].',
       needs: ['third', '!solitary', '!friend-cold'],
     },
     {
@@ -37,7 +37,7 @@ export const COST: Beat = {
       needs: ['settled', '!state', '!child', '!solitary', '!confined'],
     },
     {
-      text: '[Gün boyu|Bütün gün] [{V.dik:acc} düşündü^|aklı^ {V.dik:dat} takıldı~]; [ocaktaki yemek yandı~|ocağın altını açık unuttu^]. [Tencereyi|Dibi kararmış tencereyi] [üç kez ovdu^|uzun uzun ovdu^], [is çıkmadı~|karası kaldı~]. {F} [tencereye baktı~|tencereyi görünce güldü~]: [“Sen bu ara burada değilsin.”|“Aklın hâlâ orada.”]',
+      text: '[Gün boyu|Bütün gün] [{V.dik:acc} düşündü^|aklı^ {V.dik:dat} takıldı~]; [ocaktaki yemek yandı~|ocağın altını açık unuttu^]. [Tencereyi|Dibi kararmış tencereyi] [üç kez ovdu^|kumla ovdu^|akşama kadar ovdu^], [is çıkmadı~|karası kaldı~|sonunda vazgeçti^]. {F} [tencereye baktı~|kokuya geldi~|kapağı kaldırıp baktı~]: [“Sen bu ara burada değilsin.”|“Aklın hâlâ orada.”|“Bugün ben pişireyim.”]',
       needs: ['settled', '!child', '!state', 'third', '!friend-cold'],
     },
     {
@@ -49,7 +49,7 @@ export const COST: Beat = {
       needs: ['state', '!solitary', 'third'],
     },
     {
-      text: '{F} yardım istemişti~: salı günü [damı birlikte aktaracaklardı~|eşyasını birlikte taşıyacaklardı~]. {H} [bunu|günü] [unuttu^|aklından^ çıkardı^]; [o saatte|tam o sırada] {V.dik:acc} düşünüyordu^. {F} tek başına uğraşmış ve [bileğini|elini] incitmişti~. [“Önemli değil,”|“Geçer,”] dedi~, [sargıyı gösterip|gülmeye çalışarak].',
+      text: '{F} yardım istemişti~: [salı günü|pazar sabahı|ertesi hafta] [dam aktarılacaktı~|eşyası taşınacaktı~|bahçesi kazılacaktı~]. {H} [bunu|günü] [unuttu^|aklından^ çıkardı^]; [o saatte|tam o sırada] {V.dik:acc} düşünüyordu^. {F} [tek başına uğraşmış|yalnız çalışmış|kimseye haber vermeden işe girişmiş], [bileğini|elini|sırtını] incitmişti~. [“Önemli değil,”|“Geçer,”] dedi~, [yüzünü buruşturup|gülmeye çalışarak|çayını uzatıp].',
       needs: ['settled', '!child', '!solitary', 'third', '!friend-cold'],
     },
     {

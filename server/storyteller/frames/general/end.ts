@@ -5,7 +5,7 @@ export const END: Beat = {
   name: 'end',
   variants: [
     {
-      text: 'Bir [pazar sabahı|bayram sabahı] {F} ile {H} uzun bir yürüyüşe çıktılar~. {V.dik:acc} [bir kez bile anmadılar~|konuşmadılar~]; [dönüşte|yarı yolda] {F} cebinden bir elma çıkardı~, ikiye böldü~, [büyük parçasını {H:dat} uzattı~|yarısını {H:dat} verdi~].',
+      text: 'Bir [pazar sabahı|bayram sabahı] {F} ile {H} uzun bir yürüyüşe çıktılar~. {V.dik:acc} [bir kez bile anmadılar~|konuşmadılar~]; [dönüşte|yarı yolda] {F} [cebinden bir elma çıkardı~|torbasından ekmek çıkardı~|bir nar soydu~], [büyük parçasını {H:dat} uzattı~|yarısını {H:dat} verdi~|{H:dat} de verdi~].',
       needs: ['settled', 'third', '!friend-cold', '!state', '!confined'],
     },
     {

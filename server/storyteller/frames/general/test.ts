@@ -9,11 +9,11 @@ export const TEST: Beat = {
       needs: ['state', 'settled', 'third', '!mute', '!friend-cold'],
     },
     {
-      text: '{F} [bir gün|yolda] sordu~: “Bu olmasa günlerin nasıl geçerdi?” {H} [düşündü^|adımlarını^ yavaşlattı^]. [“Daha uzun,”|“Bilmiyorum,”] dedi^. {F} [başka soru sormadı~|bu cevabı bir süre düşündü~].',
+      text: '{F} [bir gün|yolda] sordu~: [“Bu olmasa günlerin nasıl geçerdi?”|“Bu olmasa sen ne yapardın?”|“Bir gün bitse ne olur?”] {H} [düşündü^|adımlarını^ yavaşlattı^]. [“Bilmiyorum,”|“Onu hiç düşünmedim,”] dedi^. {F} [başka soru sormadı~|bu cevabı bir süre düşündü~].',
       needs: ['state', 'human', '!mute', '!solitary', 'third'],
     },
     {
-      text: 'Bir gece lamba söndü~; {F} ile karanlıkta oturdular~. Karanlıkta konuşmak [daha kolaydı~|kolay geldi~]: {H} {V.dik:acc} [baştan sona anlattı^|ilk kez böyle uzun anlattı^]. {F} sonunda [bir tek soru sordu~|yalnız şunu sordu~]: [“Üşüyor musun?”|“Acıktın mı?”]',
+      text: 'Bir gece lamba söndü~; {F} ile [karanlıkta oturdular~|yerlerinden kalkmadılar~|mum aramadılar~]. [Yüzler görünmeyince|Karanlıkta|Böyle] konuşmak [daha kolaydı~|kolay geldi~]: {H} {V.dik:acc} [baştan sona anlattı^|ilk kez böyle uzun anlattı^]. {F} [sonunda sordu~|bir süre sustu~|yerinde kıpırdadı~]: [“Üşüyor musun?”|“Acıktın mı?”|“Bunu gündüz de anlat.”]',
       needs: ['settled', 'third', '!mute', '!friend-cold', '!state'],
     },
     {
@@ -33,7 +33,7 @@ export const TEST: Beat = {
       needs: ['human', '!mute', '!state', 'third', '!solitary'],
     },
     {
-      text: '{F:gen} [o günlerde|o hafta] yardıma ihtiyacı vardı~: [odun taşınacaktı~|evin damı akıyordu~]. {H} [hiç düşünmeden|hemen] gitti^, [bütün gün|akşama kadar] çalıştı^. [Akşam|Kalkarken] {F} [“Bugün güldün,” dedi~|“Bugün sesin yerindeydi,” dedi~]; {H} {V.dik:acc} [saatlerdir|öğleden beri] düşünmemişti^.',
+      text: '{F:gen} [o günlerde|o hafta] [işi çoktu~|yardıma ihtiyacı vardı~|eli yetmiyordu~]: [odun taşınacaktı~|dam akıyordu~|bahçenin duvarı yıkılmıştı~]. {H} [hiç düşünmeden|hemen] gitti^, [bütün gün|akşama kadar] çalıştı^. [Akşam|Kalkarken] {F} [“Bugün güldün,” dedi~|“Bugün sesin yerindeydi,” dedi~]; {H} {V.dik:acc} [saatlerdir|öğleden beri] düşünmemişti^.',
       needs: ['settled', '!confined', 'third', '!state', '!child', '!friend-cold'],
     },
     {
@@ -45,11 +45,7 @@ export const TEST: Beat = {
       needs: ['willed', 'friend-knows', '!mute', '!solitary', '!state'],
     },
     {
-      text: '[Öğlene kadar|Bir sabah, saatlerce] {V.dik:acc} bir kez bile düşünmedi^. [Bunu fark edince|Birden fark etti^ bunu ve] [durdu^|elindeki^ işi bıraktı^]; [her şeyi baştan hatırlamaya çalıştı^|olanı yeniden gözünün^ önüne getirdi^]. [Bir ayrıntı|Bazı sesler] [silinmişti~ bile|artık eksikti~].',
-      needs: ['human', '!state'],
-    },
-    {
-      text: '{F} [çıkageldi~|bir sabah erkenden geldi~]: [“Bugün benimle gel,”|“Bir günlüğüne gidelim buradan,”] dedi~, [“kafan dağılsın.”|“biraz hava al.”] {H} [ceketini^ eline^ aldı^|eşiğe kadar geldi^], [sonra|orada] durdu^. [“Yarın,”|“Bugün olmaz,”] dedi^; {V.dik:acc} [düşünmeden geçireceği^ bir gün ona^ uzak geliyordu~|bir an bile unutamıyordu^].',
+      text: '{F} [çıkageldi~|erkenden geldi~|kapıda bitti~]: [“Bugün benimle gel,”|“Bir günlüğüne gidelim buradan,”|“Giyin, çıkıyoruz,”] dedi~, [“kafan dağılsın.”|“biraz hava al.”|“dönünce düşünürsün.”] {H} [ceketini^ eline^ aldı^|eşiğe kadar geldi^], [sonra|orada] durdu^. [“Yarın,”|“Bugün olmaz,”] dedi^; {V.dik:acc} [bir an bile unutamıyordu^|düşünmeden yola çıkamayacaktı^|aklından^ atamıyordu^].',
       needs: ['settled', '!state', 'third', '!friend-cold', '!child'],
     },
     {
@@ -87,7 +83,7 @@ export const TEST: Beat = {
       needs: ['!human', 'third'],
     },
     {
-      text: '{F} bir yarış önerdi~: [kim daha uzun|hangisi daha çok] kıpırdamadan durursa [onun bir dileği|kazananın bir dileği] yerine gelecekti~. [Saatler|Uzun bir zaman] geçti~. {H} [kazanmak üzereydi^|dayanıyordu^]; [derken|tam o sırada] {F:gen} [titrediğini|üşüdüğünü] [gördü^|fark etti^] ve [bile bile|hemen] kıpırdadı^.',
+      text: '{F} bir yarış önerdi~: [kim daha uzun|hangisi daha çok] kıpırdamadan durursa [onun dediği olacaktı~|öteki ona bir şey getirecekti~|o günün oyununu o seçecekti~]. [Saatler geçti~.|Güneş yer değiştirdi~.|İkisi de dayandı~.] {H} [kazanmak üzereydi^|dayanıyordu^]; [derken|tam o sırada] {F:gen} [titrediğini|üşüdüğünü] [gördü^|fark etti^] ve [bile bile|hemen] kıpırdadı^.',
       needs: ['!human', '!solitary', 'third', '!friend-cold'],
     },
   ],
