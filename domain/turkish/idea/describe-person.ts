@@ -69,8 +69,11 @@ function referenceOf(
   const possessed = person.form.possessive === '3sg' && !person.noun?.compound;
   const related = person.noun?.kind === 'kin' || person.noun?.kind === 'being' || RELATED.has(lemma);
   if (possessed && owner && /n$/u.test(owner.lower) && related) {
+    // "fener bekçisinin": an owner of two words.
+    const two =
+      /s[ıi]n[ıi]n$/u.test(owner.lower) && person.from - 2 >= start && !words[person.from - 2]?.comma;
     return {
-      reference: `${lowerStart([owner])} ${words[person.to - 1]?.lower ?? lemma}`,
+      reference: `${lowerStart(words.slice(person.from - (two ? 2 : 1), person.from))} ${words[person.to - 1]?.lower ?? lemma}`,
       compound: true,
       ...aged,
     };

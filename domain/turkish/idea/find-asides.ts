@@ -16,9 +16,17 @@ export function isAbout(
   from: number,
   subject: FoundPerson | undefined,
   hero: IdeaPerson | undefined,
+  verb = '',
 ): boolean {
   const first = words[LINK.test(words[from]?.lower ?? '') ? from + 1 : from];
   if (/^(?:kimse|hiçbiri|herkes|biri|öteki|diğeri)$/u.test(first?.lower ?? '')) return true;
+  // "köpeği döndü": nobody is returned.
+  if (
+    /^(?:dönmek|gelmek|gitmek|ölmek|kalmak)$/u.test(verb) &&
+    /(?:s[ıiuü]|[^aeıioöuü][ıiuü])$/u.test(first?.lower ?? '') &&
+    hero
+  )
+    return true;
   if (!subject) return first !== undefined && THINGS.has(first.lower);
   if (!hero) return false;
   const { name, form } = subject;

@@ -42,6 +42,7 @@ function describes(
   if (later.from === person.to) return true;
   const between = words.slice(person.to, later.from);
   if (between.some(({ comma }) => comma)) return false;
+  if (person.form.plural) return false;
   const closes = words[later.to - 1]?.comma ?? false;
   return (
     next.lower === 'bir' ||

@@ -20,7 +20,11 @@ const IN_M = new Set(
 const ROOTS = new Set(VERBS.map((infinitive) => infinitive.slice(0, -3)));
 
 /** The noun without "my": "süpürgem" → "süpürge", "aksim" → "akis"; undefined for other words in -m. */
+/** "my husband" and "my wife", which look like forms of verbs. */
+const SPOUSES: Readonly<Record<string, string>> = { kocam: 'koca', karım: 'karı' };
+
 function withoutMine({ lower, text, quote, initial }: IdeaWord): string | undefined {
+  if (SPOUSES[lower]) return SPOUSES[lower];
   if (quote || /['’]/u.test(text) || isKnownName(text) || IN_M.has(lower)) return undefined;
   if ((!initial && /^\p{Lu}/u.test(text)) || personNoun(lower)) return undefined;
   if (!/[aeıioöuü]m$/u.test(lower) || lower.length < 5) return undefined;
@@ -76,5 +80,7 @@ const being = (from: number, to: number, lemma: string, possessive?: '1sg'): Fou
   from,
   to,
   form: { lemma, case: 'nom', plural: false, ...(possessive ? { possessive } : {}) },
-  noun: { lemma, compound: false, kind: 'being' },
+  noun: Object.values(SPOUSES).includes(lemma)
+    ? { lemma, compound: false, kind: 'kin' }
+    : { lemma, compound: false, kind: 'being' },
 });

@@ -5,6 +5,7 @@ import { nounForm } from './noun-form.ts';
 import { personNoun } from './people.ts';
 import { type FoundPerson, unlistedTrade } from './person-noun.ts';
 import { PROPER_NOT_PERSON } from './places.ts';
+import { isCaseMarked } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 const TITLES = new Set(
@@ -97,12 +98,27 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
 const namedByContext = (words: readonly IdeaWord[], at: number): boolean =>
   words[at]?.comma === true || TITLES.has(words[at + 1]?.lower ?? '');
 
+/** "güvercini": a noun for somebody that a noun in front of it belongs to. */
+const isOwnedPerson = ({ lower, text }: IdeaWord): boolean =>
+  !/^\p{Lu}/u.test(text) &&
+  /[ıiuü]$/u.test(lower) &&
+  !personNoun(lower) &&
+  stemCandidates(lower, has).length > 0;
+
 function initialName(words: readonly IdeaWord[], at: number, stem: string, known: boolean): boolean {
   const word = words[at];
   const next = words[at + 1];
   const small = stem.toLocaleLowerCase('tr');
   // "Köprünün altında": a noun in the genitive before what it owns.
   if (!known && /[ıiuü]n$/u.test(small) && /(?:[ıiuü]nd[ae]n?|[ıiuü]n[ae]|[ıiuü])$/u.test(next?.lower ?? ''))
+    return false;
+  // "Ormanda yaşayan", "Posta güvercini", "Evin altındaki".
+  if (!known && !word?.comma && isCaseMarked(small) && /[dt][ae]n?$/u.test(small)) return false;
+  if (!known && !word?.comma && next !== undefined && isOwnedPerson(next)) return false;
+  if (
+    /[ıiuü]n$/u.test(small) &&
+    /^(?:alt|üst|ön|arka|iç|yan|kenar|orta)[ıiuü]nd[ae](?:ki|n)?$/u.test(next?.lower ?? '')
+  )
     return false;
   if (/['’]/u.test(word?.text ?? '')) return true;
   if (next && /^\p{Lu}/u.test(next.text) && TITLES.has(next.lower.replace(/['’].*$/u, ''))) return true;

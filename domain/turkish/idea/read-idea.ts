@@ -40,9 +40,11 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
     const inClause = people.filter((person) => person.from >= from);
     const until = end - verb.length + 1;
     const subject = first ? undefined : subjectOf(words, from, until, inClause, verb);
-    if (first) firstPerson = true;
+    if (first && !hero) firstPerson = true;
     if (subject && !hero) hero = personOf(words, subject, people);
-    const other = clauses.length > 0 && isAbout(words, from, subject, hero);
+    const other =
+      clauses.length > 0 &&
+      (isAbout(words, from, subject, hero, verb.infinitive) || (first && hero !== undefined));
     const aside = other ? asideOf(words.slice(from, end + 1)) : undefined;
     if (aside) asides.push(aside);
     const begin = subject ? subject.to : from + (LINK.test(words[from]?.lower ?? '') ? 1 : 0);

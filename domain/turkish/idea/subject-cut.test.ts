@@ -9,6 +9,10 @@ describe('who an idea is about', () => {
     ['Emine teyze yıllardır beklediği evi satın alır.', 'Emine teyze', 'satın almak'],
     ['Köprünün altında yaşayan adam bir piyango bileti bulur.', 'adam', 'bulmak'],
     ['Bir gölge sahibinden ayrılıp kendi hayatını kurar.', 'gölge', 'kurmak'],
+    ['Ormanda yaşayan bir tilki insanların dilini öğrenir.', 'tilki', 'öğrenmek'],
+    ['Köy bekçisinin oğlu denizden korkar.', 'köy bekçisinin oğlu', 'korkmak'],
+    ['Çocuklar mahallenin en yaşlı ağacına bir ev yapar.', 'çocuk', 'yapmak'],
+    ['İki kardeş babalarının öldüğünü yıllar sonra öğrendi.', 'kardeş', 'öğrenmek'],
     ['Üvey annesiyle anlaşamayan Ece, evden kaçar.', 'Ece', 'kaçmak'],
   ])('is the whole subject of %j', (idea, reference, verb) => {
     const { hero, clauses } = readIdea(idea);
@@ -20,6 +24,8 @@ describe('who an idea is about', () => {
   it.each([
     ['Robot süpürgem bana küstü.', 'robot süpürge', 'bana'],
     ['Annem bana bisiklet sürmeyi öğretemedi, kızım öğretti.', 'anne', 'bana bisiklet sürmeyi'],
+    ['Karım beni tanımıyor artık.', 'karı', 'beni artık'],
+    ['Kocam yıllardır aynı yalanı söylüyor ama ben gerçeği biliyorum.', 'koca', 'yıllardır aynı yalanı'],
     ['Aynadaki aksim benden önce güldü.', 'akis', 'benden önce'],
     ['Neden dedem her cuma boş bir mezara çiçek götürüyordu?', 'dede', 'boş bir mezara çiçek'],
     ['Belki de babam hiç gitmemişti?', 'baba', 'hiç'],
@@ -67,6 +73,7 @@ describe('what else an idea says', () => {
     ],
     ['Annem bana bisiklet sürmeyi öğretemedi, kızım öğretti.', 'kızım'],
     ['Amcam Almanya’dan otuz yıl sonra döndü. Kimse onu tanımadı.', 'kimse onu'],
+    ['Ağabeyim askerden dönmedi, köpeği döndü.', 'köpeği'],
     ['Emine teyze evi satın alır ama anahtar kapıyı açmaz.', 'anahtar kapıyı'],
   ])('is kept with its own subject: %j', (idea, text) => {
     const { clauses, asides } = readIdea(idea);
