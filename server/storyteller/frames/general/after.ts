@@ -30,7 +30,7 @@ export const AFTER: Beat = {
       needs: ['human', '!state', '!child', '!solitary'],
     },
     {
-      text: '{H} [o gün|o günün kalanında] [az konuştu^|pek konuşmadı^]. {F} [sofradan seslendi~|uzaktan çağırdı~|bir şey sordu~], [cevap alamadı~|karşılık gelmedi~|bir daha denedi~]. [“Neredesin?” dedi~|“Aklın nerede?” dedi~|“Seninle konuşuyorum,” dedi~] [sonunda|en son|gülerek]. [“Buradayım,”|“Hiç, dalmışım,”|“Bir şey mi dedin?”] dedi^ {H}; {V.dik:acc} [düşünüyordu^|aklından^ geçiriyordu^].',
+      text: '{H} [o gün|o günün kalanında] [az konuştu^|pek konuşmadı^]. {F} [seslendi~|uzaktan çağırdı~|bir şey sordu~], [cevap alamadı~|karşılık gelmedi~|ses çıkmadı~]. [“Neredesin?” dedi~|“Aklın nerede?” dedi~|“Seninle konuşuyorum,” dedi~] [sonunda|en son|gülerek]. [“Buradayım,”|“Hiç, dalmışım,”|“Bir şey mi dedin?”] dedi^ {H}; {V.dik:acc} [düşünüyordu^|aklından^ geçiriyordu^].',
       needs: ['!solitary', '!mute', '!state'],
     },
     {

@@ -16,7 +16,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '“Bundan utanmıyorum,” dedi^ {H} [bir akşam|sofrada]. “Utanmanı isteyen kim?” dedi~ {F}. [İkisi de güldü~|Bir süre sustular~]; [o günden sonra|bundan sonra] {H} bunu [kimseden saklamadı^|soran herkese söyledi^].',
-      needs: ['state', 'human', 'third', '!mute', '!solitary'],
+      needs: ['state', 'human', 'third', '!mute', '!solitary', '!negative'],
       gives: ['decided'],
     },
     {

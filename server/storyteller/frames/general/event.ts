@@ -63,7 +63,7 @@ export const EVENT: Beat = {
     },
     {
       text: '{HP}, {EW.olağan}. [Her gün için|Bir kez bile aksatmadan her gün] [kapının pervazına|duvarın dibine] [bir çizgi|kısa bir çizgi] [kazıyordu^|çekiyordu^]. [Bir akşam|Bir pazar akşamı] [çizgileri baştan saydı^|oturup çizgileri saydı^]: [yüz on dört|iki yüz altı|kırk bir] tane olmuştu~.',
-      needs: ['state', 'human', 'settled'],
+      needs: ['state', 'human', 'settled', '!negative'],
       gives: ['marks'],
     },
     {
