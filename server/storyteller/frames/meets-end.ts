@@ -130,7 +130,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['younger', 'human'],
       },
       {
-        text: '{X:acc} bir daha [görmedi^|bulamadı^]. Ama [kalabalıkta|istasyonlarda|pazar yerinde] o yürüyüşe benzeyen biri geçse hâlâ [hızlanıyor|ayağa kalkıyor], yüzünü görünce [yavaşlıyordu^|oturuyordu^|saati soruyordu^].',
+        text: '{X:acc} bir daha [görmedi^|bulamadı^]. Ama [kalabalıkta|istasyonlarda|pazar yerinde] o yürüyüşe benzeyen biri geçse hâlâ [hızlanıyor|ayağa kalkıyor], yüzünü görünce [yavaşlıyordu^|oturuyordu^].',
         needs: ['!confined', '!space', 'meets', '!tight', 'human'],
       },
       {

@@ -58,7 +58,7 @@ export const MEETS: Frame = {
           needs: ['!known', '!self'],
         },
         {
-          text: '{HP}, {EW.di}. [Yanlış gördüğünü^|Işığın oyunu olduğunu|Uyukladığını^] sandı^, gözünü^ [kaçırdı^|ovuşturdu^|kapayıp açtı^], yeniden baktı^. [Yanlış değildi~|Oyun değildi~|Yerindeydi~]. Üstelik {X}+de [gözünü kaçırmıştı~|bakıyordu~|kendini yoklar gibiydi~].',
+          text: '{HP}, {EW.di}. [Yanlış gördüğünü^|Işığın oyunu olduğunu|Uyukladığını^] sandı^, gözünü^ [kaçırdı^|ovuşturdu^|kapayıp açtı^], yeniden baktı^. [Yanlış değildi~|Oyun değildi~|Yerindeydi~]. Üstelik {X}+de [gözünü kaçırmıştı~|bakıyordu~].',
         },
         {
           text: '{HP}, {EW.di}. O güne kadar [böyle şeyleri|bunu] hep [başkalarının başına gelir sanmıştı^|anlatanların uydurduğunu sanmıştı^]; başkaları anlatır, {H} [gülerdi^|esnerdi^|lafı değiştirirdi^]. Şimdi gülen [kimse|tek kişi] yoktu~; [kendi nabzını^|bir saatin tıkırtısını|kendi soluğunu^] [duyuyordu^|sayıyordu^].',

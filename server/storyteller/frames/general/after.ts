@@ -10,7 +10,7 @@ export const AFTER: Beat = {
     },
     {
       text: '{F:dat} uğradı^, [ne diyeceğini^ bilmeden|iki kez geri dönüp] kapıda durdu^. {F} [içeri çağırdı~|bir iskemle çekti~]. “Bir şey olmuş,” dedi~. {H} başını^ salladı^. “[Şimdi mi anlatırsın, yemekten sonra mı?”|Aç mısın, önce onu söyle.”]',
-      needs: ['settled', 'third', '!friend-knows', '!state', '!mute', '!friend-cold'],
+      needs: ['settled', 'third', '!friend-knows', '!state', '!mute', '!friend-cold', '!friend-heard'],
     },
     {
       text: '[Pazarda|Çarşıda] parayı vermeden [yürüdü^|uzaklaştı^]; [satıcı|tezgâhtaki kadın|küçük çırak] [seslendi~|arkasından^ koştu~]. {H} [geri döndü^|özür diledi^], [fazla para verdi^|üstünü almayı unuttu^|bozukluğu yere düşürdü^]. [Eve gelince|Akşam|Kapıda] [torbasına^|aldıklarına^] baktı^: [üç soğan ve bir süpürge|tuz, bir paket de mum|iki kilo elma, o kadar|bir demet maydanoz, üç de limon]. {V.dik:acc} düşünmekten ne almaya çıktığını^ unutmuştu^.',

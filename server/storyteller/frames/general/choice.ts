@@ -26,7 +26,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '{H} [masaya|lambanın yanına] oturdu^, {F:dat} bir mektup yazdı^; {V.dik:acc} [olduğu gibi|hiç süslemeden] anlattı^, [altına adını^ koydu^|sonuna tarihi ekledi^]. {F} mektubu [ayakta okudu~|iki kez okudu~], [cebine koydu~|katladı~] ve ertesi gün geldi~: [“Okudum,” dedi~.|“Anladım,” dedi~.]',
-      needs: ['settled', '!child', '!state', '!friend-knows', 'third'],
+      needs: ['settled', '!child', '!state', '!friend-knows', 'third', '!friend-heard'],
       gives: ['decided', 'friend-knows'],
     },
     {
@@ -36,7 +36,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '{V.dik:acc} her önüne^ gelene anlatmayacaktı^; [yalnız {F} bilsin istedi^|bir tek {F} bilmeliydi~]. [O akşam|Ertesi gün] gidip [söyledi^|anlattı^]; {F} [“Bende kalır,” dedi~|“Söylediğin iyi oldu,” dedi~] ve [kapıya kadar onunla^ yürüdü~|onu^ sofraya oturttu~].',
-      needs: ['settled', '!friend-knows', '!mute', '!state', '!said', 'third'],
+      needs: ['settled', '!friend-knows', '!mute', '!state', '!said', 'third', '!friend-heard'],
       gives: ['decided', 'friend-knows'],
     },
     {
