@@ -78,7 +78,9 @@ function tellable(
       witness: false,
     };
   const known = idea.people.find(({ name, trade, several }) => (name ?? trade) && !several);
-  if (known && !named) return onlooker({ ...known, phrase: known.reference }, idea.event, idea);
+  // What can't be said of the event in its own words is seen by nobody.
+  if (known && !named && eventAsNoun(idea.event))
+    return onlooker({ ...known, phrase: known.reference }, idea.event, idea);
   const there = named ?? previous?.names[0];
   if (there) return onlooker(personFrom(there), idea.event, idea);
   // Nobody is there: whatever does it is the hero, or nobody is.

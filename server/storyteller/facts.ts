@@ -252,6 +252,9 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     (clause.ability && clause.tense !== 'past')
   )
     facts.add('state');
+  // "bırakırdı" was done again and again.
+  if (clause.compound === 'past' && (clause.tense === 'aorist' || clause.tense === 'present'))
+    facts.add('state');
   // "öğretemedi" is over, "sevdi" is not.
   if (
     /^(?:öğretmek|konuşmak|oynamak|taşımak|çalışmak)$/u.test(clause.verb) &&

@@ -27,6 +27,9 @@ export function nobodyOf({ event, people }: Idea): { hero: IdeaPerson; clause: I
   const from = end > at ? at + 1 : 0;
   const phrase = [...words.slice(from, end), person.reference.split(' ').at(-1)].join(' ');
   const object = words.slice(Math.max(end, at) + 1).join(' ');
+  // "demircinin öldüğüne inanmıyor": it is no longer the person that is believed.
+  if (object && (event.verb !== 'bilmek' || /[dt][ıiuü]ğ[ıiuü]n[ıiuü]$|[ae]c[ae]ğ[ıi]n[ıi]$/u.test(object)))
+    return undefined;
   return {
     hero: { ...person, phrase, comma: phrase.includes(' ') },
     clause: {

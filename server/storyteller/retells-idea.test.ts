@@ -50,11 +50,14 @@ describe('who tells it', () => {
     'Komşumun balkonundan bize her gün bir kâğıt uçak geliyor.',
     'Dedemin radyosu 1960’tan yayın yapıyor.',
     'Yağmur üç yıldır durmuyor.',
+    'Yeni müdürümüz hiç gülmüyor.',
+    'Balıkçı Salih’in teknesi bir sabah limana yalnız döner.',
+    'Kasabada kimse demircinin öldüğüne inanmıyor.',
     'Van Gölü’nün canavarını gördüğünü söyleyen çocuğa kimse inanmıyor.',
     'Pilot olmak isteyen bir penguen var.',
   ])('is nobody invented: %s', (idea) => {
     for (const { text } of tellings(idea)) {
-      expect(text).not.toMatch(/olanlara tanık ol/u);
+      expect(text).not.toMatch(/olanlara tanık ol|demirci, kimseyi/u);
       expect(text).not.toMatch(/Kim: [^·.]*\p{L}(?:l[ae]|[ae]n|['’]n[ıiuü]n|[ıiuü]n|ğ[ae])(?: ·|\.)/u);
     }
   });
@@ -103,6 +106,7 @@ describe('the tense of the first sentence', () => {
   it.each([
     ['Annem bana bisiklet sürmeyi öğretemedi.', 'öğretemedi.'],
     ['Nalbant Rıza’nın atı bir gece konuşmuş.', 'konuştu'],
+    ['Ninem masalları hep yarım bırakırdı.', 'bırakıyordu'],
     ['Babaannem, torunlarının hiçbirini tanımıyor artık.', 'tanımıyordu'],
     ['Komşumun balkonundan bize her gün bir kâğıt uçak geliyor.', 'geliyordu'],
   ])('says once or again as the idea does: %s', (idea, verb) => {
