@@ -6,7 +6,7 @@ export const AGAIN: Beat = {
   variants: [
     {
       text: '[Rüyasında^|O gece düşünde^] {H} [bir daha|yeniden|baştan] {V.di}. [Her şey|Hepsi] [olduğu gibiydi~|gündüzkinden yavaştı~]. [Sonunda|En son anda] [uyandı^|gözlerini^ açtı^], [soluk soluğa|avuçları^ sımsıkı]; [bir süre|epeyce] [nerede olduğunu^ bilemedi^|kıpırdamadan yattı^].',
-      needs: ['human', 'short', '!state'],
+      needs: ['!negative', 'human', 'short', '!state'],
     },
     {
       text: '{V.dik:acc} [tek cümleyle|birkaç kelimeyle] [bir kâğıda yazdı^|kâğıda döktü^] {H}, [üç kez|baştan sona] okudu^. [Sekiz kelime|Bir satır] bile [etmiyordu~|tutmuyordu~]. [Altına|Yanına] [tarihi ekledi^|kendi adını^ yazdı^] ve [kâğıdı katladı^|kâğıdı kaldırdı^].',
@@ -21,7 +21,7 @@ export const AGAIN: Beat = {
       needs: ['human', '!state', '!habit'],
     },
     {
-      text: '{F} [bir akşam|hiç yoktan] sordu~: [“{V.mek} nasıl bir şeydi?”|“Bir daha anlatsana, {V.ince} ne oldu?”] {H} [önce güldü^|biraz düşündü^]. [“Anlatınca küçülüyor,”|“Söylemesi yaşamasından uzun,”|“Bir anda oldu, anlatması bir saat,”] dedi^. {F} [yine de dinlemek istedi~|bekledi~]; [anlattı^|baştan anlattı^].',
+      text: '{F} [bir akşam|hiç yoktan] sordu~: [“{V.mek} nasıl bir şeydi?”|“Bir daha anlatsana, nasıl oldu?”] {H} [önce güldü^|biraz düşündü^]. [“Anlatınca küçülüyor,”|“Söylemesi yaşamasından uzun,”|“Bir anda oldu, anlatması bir saat,”] dedi^. {F} [yine de dinlemek istedi~|bekledi~]; [anlattı^|baştan anlattı^].',
       needs: ['human', '!child', '!state', 'friend-knows', '!friend-cold'],
     },
     {
@@ -53,8 +53,8 @@ export const AGAIN: Beat = {
       needs: ['solitary', 'human', '!mute'],
     },
     {
-      text: '[O gece|Bir gece] {H} [karanlıkta|durduğu^ yerde] [düş görür gibi|aklında^] [yine|yeniden] {V.di}. [Işık gelince|Sabah] [sağına^ soluna^ baktı^|kendini^ yokladı^]: [her şey yerindeydi~|değişen yoktu~].',
-      needs: ['!human', 'short', '!state'],
+      text: '[O gece|Bir gece] {H} [karanlıkta|durduğu^ yerde], düş görür gibi, [yine|yeniden] {V.di}. [Işık gelince|Sabah] [sağına^ soluna^ baktı^|kendini^ yokladı^]: [her şey yerindeydi~|değişen yoktu~].',
+      needs: ['!negative', '!human', 'short', '!state'],
     },
     {
       text: '{V.meden} önceki [hâlini^|günlerini^] [düşündü^|hatırladı^] {H}. [O günler|Eskisi] [daha sessizdi~|daha kolaydı~]; [şimdi|artık] [her sabah|uyanınca] [ilk aklına^ gelen|ilk düşündüğü^] [belliydi~|hep aynıydı~]. {F} [bunu soruyor|yüzüne^ bakıp anlıyor], [gülüyordu~|bir şey demiyordu~].',

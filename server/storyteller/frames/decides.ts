@@ -45,7 +45,7 @@ export const DECIDES: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Haber öğleden önce [yayıldı~|duyuldu~]. İkindide ilk akıl veren [geldi~|kapıdaydı~], akşama kadar [dört|beş] kişi oldular~. Hepsi aynı sözle [başladı~|girdi~]: “[Bak, seni severim ama|Ben karışmam da|Yaşına vermem].” {H} çay [koydu^|doldurdu^], [dinledi^|başını^ salladı^].',
+          text: '{HP}, {EW.olağan}. Haber öğleden önce [yayıldı~|duyuldu~]. İkindide ilk akıl veren [geldi~|kapıdaydı~], akşama kadar [dört|beş] kişi oldular~. Hepsi aynı sözle [başladı~|girdi~]: “[Bak, seni severim ama|Ben karışmam da].” {H} çay [koydu^|doldurdu^], [dinledi^|başını^ salladı^].',
           needs: ['settled', '!child'],
         },
         {

@@ -18,7 +18,7 @@ export const LOVES: Frame = {
           needs: ['human', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Anladığında^ [su içiyordu^|çay karıştırıyordu^|çorba üflüyordu^]; [bardak|kaşık|tas] [dudağında^ kaldı~|havada durdu~], [su|damla] çenesinden^ aktı~. “[Dökülüyor|Islandın|Yere bak],” dedi~ yanındaki^ biri. {H} teşekkür etti^ ve [boş bardaktan|boş tastan] içmeyi [sürdürdü^|denedi^].',
+          text: '{HP}, {EW.olağan}. Anladığında^ su içiyordu^; bardak [dudağında^ kaldı~|havada durdu~], su çenesinden^ aktı~. “[Dökülüyor|Islandın|Yere bak],” dedi~ yanındaki^ biri. {H} teşekkür etti^ ve boş bardaktan içmeyi [sürdürdü^|denedi^].',
           needs: ['human', '!space', '!solitary'],
         },
         {

@@ -48,7 +48,7 @@ const WORK: readonly Beat[] = [
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: '{F} yiyecek getirdi~: biraz ekmek, biraz peynir, bir soğan. “Ye de öyle devam et,” dedi~. {H} tek eliyle^ yedi^, öteki eli^ işteydi~. “{E.dik:acc} herkes konuşuyor,” dedi~ {F}. “Ne diyorlar?” “Bitmez diyorlar.”',
+        text: '{F} yiyecek getirdi~: biraz ekmek, biraz peynir, bir soğan. “Ye de öyle devam et,” dedi~. {H} tek eliyle^ yedi^, öteki eli^ işteydi~. “Bunu herkes konuşuyor,” dedi~ {F}. “Ne diyorlar?” “Bitmez diyorlar.”',
         needs: ['human', '!space', 'third'],
         gives: ['friend-knows', 'doubted'],
       },
@@ -103,7 +103,7 @@ const WORK: readonly Beat[] = [
         needs: ['!space'],
       },
       {
-        text: 'Her şey yerli yerindeydi~ ama {O} bir türlü olmuyordu~. {H} gevşetti^, sıktı^, ters çevirdi^, baştan kurdu^. Kaçıncı kez olduğunu saymayı bırakınca, baştan beri ters tuttuğu^ küçücük bir parçayı gördü^.',
+        text: 'Her şey yerli yerindeydi~ ama {O} bir türlü istediği^ gibi olmuyordu~. {H} gevşetti^, sıktı^, ters çevirdi^, baştan kurdu^. Kaçıncı kez olduğunu saymayı bırakınca, baştan beri ters tuttuğu^ küçücük bir parçayı gördü^.',
       },
     ],
   },

@@ -157,7 +157,7 @@ export const REPLACES: Frame = {
           text: '{H} küçük bir yanlış yaptı^, kimsenin durup bakmayacağı bir yanlış. {F} durup baktı~. Bir şey demedi~; {H} o günden sonra onun yanındayken iki kat dikkatliydi^.',
         },
         {
-          text: '{H} bir sabah kendi adını^ hatırlamak için durması^ gerekti~. Bir an sürdü~. Adı^ geldi~ sonra, ama bir başkasından söz eder gibi.',
+          text: '{H:gen} bir sabah kendi adını^ hatırlamak için durması^ gerekti~. Bir an sürdü~. Adı^ geldi~ sonra, ama bir başkasından söz eder gibi.',
           needs: ['replaced'],
         },
         {

@@ -19,7 +19,7 @@ export const RETURNS_END: readonly Beat[] = [
       },
       {
         text: 'Yeniden gitmesi^ için [iyi bir teklif|parlak bir iş|açık bir davet] aldı^: [yolculuk hazırdı~|bileti^ kesilmişti~], [orada yer hazırdı~|kapı açıktı~], [sabah|gün ışırken] çıkılacaktı~. “Burada sana [ihtiyaç yok ki,|iş mi var?|kim bakıyor?]” dedi~ haberi getiren, [hiç kötü niyeti olmadan|gülümseyerek|ciddi ciddi]. {H} bütün gece [uyanık kaldı^|tavana baktı^|yürüdü^ durdu^].',
-        needs: ['!solitary'],
+        needs: ['human', '!solitary'],
         gives: ['offer'],
       },
       {

@@ -49,7 +49,7 @@ export const RETURNS: Frame = {
         },
         {
           text: 'Gelirken aklında^ hep aynı yer vardı~: [dut ağacının|çınarın|eski cevizin] altındaki [taş sıra|tahta sedir|düz kaya]. Ağaç [kesilmişti~|kurumuştu~|yanmıştı~]. [Sıra|Oturulacak yer] duruyordu~, ama [güneşin altında|kızgın bir tava gibi|gölgesiz], [oturulmayacak kadar sıcaktı~|küçülmüş görünüyordu~]. {H} yine de [oturdu^|bir köşesine ilişti^|elini^ üstünde gezdirdi^].',
-          needs: ['town', '!space'],
+          needs: ['human', 'town', '!space'],
         },
         {
           text: 'İlk akşam bir sofraya [çağrıldı^|buyur edildi^|zorla oturtuldu^]. Tabağını^ [doldurdular~|boş bırakmadılar~], [ekmeği hep ona^ uzattılar~|çayını^ tazelediler~], [gideli|ayrılalı] ne kadar olduğunu [parmak hesabıyla|çocukların yaşından] buldular~; neden gittiğini^ [sormadılar~|kimse açmadı~]. {H} o soru için [bütün yol boyunca|üç ayrı] cevap [hazırlamıştı^|düşünmüştü^].',
@@ -61,10 +61,10 @@ export const RETURNS: Frame = {
         },
         {
           text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
-          needs: ['!solitary'],
+          needs: ['human', '!solitary'],
         },
         {
-          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: [çivideki feneri|kapının gıcırtısını|masanın ucundaki sandalyeyi], [pazar sabahlarını|o eski şakayı|akşam selamını]. [Fener|Sandalye|Gıcırtı] kolaydı~. [Selamı|Şakayı] [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] [yaşlı bir kadın|sağır bir amca] oldu~, o da [başkası sanmıştı~|nezaketten].',
+          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: masanın ucundaki sandalyeyi, o eski şakayı. Sandalye kolaydı~. Şakayı [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] yaşlı bir kadın oldu~.',
           needs: ['settled', '!child'],
         },
       ],

@@ -79,7 +79,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', 'settled', '!place'],
       },
       {
-        text: '{H} kimseye kızmamaya karar [verdi^|kıldı^]; vazgeç diyene de, [haber getirmeyene|yanlış getirene] de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini [sordu^|sorup dinledi^]. {F} [şaşkınlıktan|bir süre] [cevap veremedi~|güldü~], sonra [saatlerce|gece yarısına dek] [anlattı~|susmadı~].',
+        text: '{H} kimseye kızmamaya karar [verdi^|kıldı^]; vazgeç diyene de, [haber getirmeyene|yanlış haber getirene] de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini [sordu^|sorup dinledi^]. {F} [şaşkınlıktan|bir süre] [cevap veremedi~|güldü~], sonra [saatlerce|gece yarısına dek] [anlattı~|susmadı~].',
         needs: ['!alone', 'human'],
       },
       {

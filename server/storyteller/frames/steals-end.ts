@@ -33,10 +33,6 @@ export const STEALS_END: readonly Beat[] = [
         text: '{O} [bozuldu~|kırılacak gibi oldu~|eksildi~]: [bir köşesi|en ince yeri] [çatlamıştı~|solmuştu~]. Onu yalnız [sahibi|asıl yapan] [onarabilirdi~|anlardı~]. {H} [onu uzun uzun evirdi^ çevirdi^|üç gece kendisi^ denedi^]; [daha kötü oldu~|elinde^ dağılıyordu~]. [Ya götürecek|Ya itiraf edecek] ya [ölmesini seyredecekti^|onu büsbütün yitirecekti^].',
         needs: ['holdable', 'human'],
       },
-      {
-        text: 'Bir [şölen|toplantı|tören] vardı~; sahibi [kürsüye|ortaya] çıktı~, {O:acc} [anlattı~|andı~]: [kimden kaldığını|nasıl bulduğunu], [hangi kış|kaç yıl] [onunla|yanında] geçtiğini. {H} [arka sırada|duvarın dibinde] [ilk kez|nefes almadan] dinledi^. Elindeki^ [şey|sır] [hikâyesini yeni öğrenmişti~|bir anda başka bir ada büründü~].',
-        needs: ['human', '!solitary', '!space', '!confined'],
-      },
     ],
   },
   {
@@ -53,7 +49,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['returned'],
       },
       {
-        text: 'Ertesi gün, [herkesin içinde|yemeğin ortasında], sorulmadan, “{V.en} benim,” dedi^ {H}. Önce [anlamadılar~|duymadılar~]; köşede biri [konuşmasını|gülüşünü] sürdürdü~. Bir daha [söyledi^|daha yavaş söyledi^]. Bu sefer [kaşıklar durdu~|herkes döndü~].',
+        text: 'Ertesi gün, [herkesin içinde|yemeğin ortasında], sorulmadan, “Ben aldım,” dedi^ {H}. Önce [anlamadılar~|duymadılar~]; köşede biri [konuşmasını|gülüşünü] sürdürdü~. Bir daha [söyledi^|daha yavaş söyledi^]. Bu sefer [kaşıklar durdu~|herkes döndü~].',
         needs: ['!solitary', 'human'],
         gives: ['confessed'],
       },

@@ -88,7 +88,7 @@ export const STEALS: Frame = {
           needs: ['human', '!solitary', '!space'],
         },
         {
-          text: 'En zoru [eskisi gibi|hiçbir şey yokmuş gibi] davranmaktı~. {H} aynı yollardan [geçti^|yürüdü^], aynı kişilere [selam verdi^|takıldı^], {O:gen} lafı açılınca herkes kadar [şaşırdı^|üzüldü^]. Şaşırmakta [biraz geç kaldı^|bir an aceleciydi^]; bunu [kimse|yalnız {F}] [görmedi~|fark etmedi~] belki.',
+          text: 'En zoru [eskisi gibi|hiçbir şey yokmuş gibi] davranmaktı~. {H} aynı yollardan [geçti^|yürüdü^], aynı kişilere [selam verdi^|takıldı^], {O:gen} lafı açılınca herkes kadar şaşırdı^. Şaşırmakta [biraz geç kaldı^|bir an aceleciydi^]; bunu [kimse|yalnız {F}] [görmedi~|fark etmedi~] belki.',
           needs: ['!solitary', 'human', 'third'],
         },
         {
@@ -133,7 +133,7 @@ export const STEALS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“{V.en} [sen miydin|sensin, değil mi]?” dedi~ {F}. Sesini [alçaltmamıştı~|saklamamıştı~]. “Yavaş,” diye [fısıldadı^|yalvardı^] {H}. {F} iki adım geri [çekildi~|gitti~]. “Demek sendin,” dedi~. “[Ben de herkese, o yapmaz, dedim|Seni savundum, biliyor musun|Bir an olsun sen olma istedim].”',
+          text: '“[Sen miydin|Sendin, değil mi]?” dedi~ {F}. Sesini [alçaltmamıştı~|saklamamıştı~]. “Yavaş,” diye [fısıldadı^|yalvardı^] {H}. {F} iki adım geri [çekildi~|gitti~]. “Demek sendin,” dedi~. “[Ben de herkese, o yapmaz, dedim|Seni savundum, biliyor musun|Bir an olsun sen olma istedim].”',
           gives: ['friend-knows', 'friend-cold'],
         },
         {

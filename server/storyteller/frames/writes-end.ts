@@ -85,7 +85,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['!space'],
       },
       {
-        text: '{H} mektubu göndermedi^. [Saklamadı^|Yırtmadı^|Yakmadı^] da; {F:gen} her gün [geçtiği|durduğu|oturduğu] yere, [açıkta|göz önünde|üstüne bir taş koyup] bıraktı^. [Üç gün sonra|Ertesi akşam|Hafta dönmeden] kâğıt [orada yoktu~|alınmıştı~]. {F} [bir şey demedi~|konuyu açmadı~|yüz vermedi~], yalnız [daha yavaş geçti~ oradan|o günden sonra hep iki kişilik yer açtı~|akşam selamını biraz uzattı~].',
+        text: '{H} mektubu göndermedi^. [Saklamadı^|Yırtmadı^] da; {F:gen} her gün [geçtiği|durduğu|oturduğu] yere, [açıkta|göz önünde|üstüne bir taş koyup] bıraktı^. [Üç gün sonra|Ertesi akşam|Hafta dönmeden] kâğıt [orada yoktu~|alınmıştı~]. {F} [bir şey demedi~|konuyu açmadı~|yüz vermedi~], yalnız [daha yavaş geçti~ oradan|o günden sonra hep iki kişilik yer açtı~|akşam selamını biraz uzattı~].',
         needs: ['!carried', '!unreal'],
       },
       {

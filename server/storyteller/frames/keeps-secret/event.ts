@@ -37,7 +37,7 @@ export const EVENT: Beat = {
       needs: ['holdable', '!negative', 'human'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Kimse sormadı~|Soran olmadı~], [sorulmayan|dile gelmeyen] da [yalan sayılmazdı~|suç olmazdı~]. [En azından|Hiç değilse] [ilk gece|o akşam] {H} [kendini^ böyle uyuttu^|kendine^ bunu anlattı^]. [İkinci gece|Ertesi akşam] [aynı söz|bu avuntu] onu^ [avutmadı~|uyutmaya yetmedi~].',
+      text: '{HP}, {EW.olağan}. [Kimse sormadı~|Soran olmadı~], [sorulmayan|sorulmadan kalan] da [yalan sayılmazdı~|suç olmazdı~]. [En azından|Hiç değilse] [ilk gece|o akşam] {H} [kendini^ böyle uyuttu^|kendine^ bunu anlattı^]. [İkinci gece|Ertesi akşam] [aynı söz|bu avuntu] onu^ [avutmadı~|uyutmaya yetmedi~].',
     },
     {
       text: '{HP}, {EW.olağan}. [İlk gün kolaydı~|Önce zor gelmedi~]; [zoru|asıl zorluğu] [sonra başladı~|gün gün çıktı~ ortaya]: sözlerini^ [ölçüyor|tartıyor], {F} [gülünce|yaklaşınca] [yarım nefes|bir adım] [geri duruyordu^|susuyordu^].',

@@ -40,7 +40,7 @@ export const COST: Beat = {
       needs: ['!human', 'third', '!solitary'],
     },
     {
-      text: '{F} [eskisi gibi|her gün] [gelmiyordu~|sokulmuyordu~]; [geldiğinde|yaklaşınca] [bir soru|bir korku] [getiriyordu~|taşıyordu~] [yanında|gözünde]: [“Yine mi?”|“Bugün de mi?”|“Hâlâ sen misin?”] {H} [cevap vermedi^|bir oyun önerdi^]; {F} [yine de|ama] [çok kalmadı~|erken gitti~].',
+      text: '{F} [eskisi gibi|her gün] [gelmiyordu~|sokulmuyordu~]; [geldiğinde|yaklaşınca] [bir soru|bir korku] [getiriyordu~|taşıyordu~] [yanında|gözünde]: [“Yine mi?”|“Bugün de mi?”|“Hâlâ sen misin?”] {H} [cevap vermedi^|bir oyun önerdi^]; {F} yine de [çok kalmadı~|erken gitti~].',
       needs: ['!human', '!solitary', 'third'],
       gives: ['alone'],
     },

@@ -14,7 +14,7 @@ export const DOUBT: Beat = {
       needs: ['settled', 'outer', '!child', 'third'],
     },
     {
-      text: '[Ertesi gün|Sabah] [her şey|dünya] [yerli yerindeydi~|hiç oralı değildi~]; [kuşlar ötüyor|satıcılar bağırıyor|komşular su taşıyor], [çocuklar kavga ediyordu~|kediler güneşleniyordu~]. {H} [böyle davranmayı|onlara uymayı] [denedi^|seçti^]: [selam verdi^|işe gitti^], [güldü^|yemeğini^ yedi^]. [İkindiye doğru|Öğleyi geçince] [elindeki^|taşıdığı^] [tabak|sepet] [titremeye başladı~|ağırlaştı~].',
+      text: '[Ertesi gün|Sabah] [her şey|dünya] [yerli yerindeydi~|hiç oralı değildi~]; [kuşlar ötüyor|satıcılar bağırıyor|komşular su taşıyor], [çocuklar kavga ediyordu~|kediler güneşleniyordu~]. {H} [böyle davranmayı|onlara uymayı] [denedi^|seçti^]: [selam verdi^|gülümsedi^], [güldü^|yemeğini^ yedi^]. [İkindiye doğru|Öğleyi geçince] [elindeki^|taşıdığı^] [tabak|sepet] [titremeye başladı~|ağırlaştı~].',
       needs: ['settled'],
     },
     {

@@ -59,7 +59,7 @@ export const INTERLUDE: Beat = {
       needs: ['human', '!solitary', '!space', '!confined', 'third', '!child', 'friend-met'],
     },
     {
-      text: '{F} {H:acc} bir süre [seyretti~|izledi~]. “[Eskisi gibi değilsin|Başka birine benziyorsun],” dedi~ [sonunda|birden]. “{V.dik} [günden|zamandan] beri mi?” {H} [başını^ salladı^|“Galiba,” dedi^]. {F} [başka bir şey sormadı~|anladığını belli etti~].',
+      text: '{F} {H:acc} bir süre [seyretti~|izledi~]. “[Eskisi gibi değilsin|Başka birine benziyorsun],” dedi~ [sonunda|birden]. “O günden beri mi?” {H} [başını^ salladı^|“Galiba,” dedi^]. {F} [başka bir şey sormadı~|anladığını belli etti~].',
       needs: ['human', '!solitary', 'event', '!state', 'friend-knows'],
     },
     {
@@ -83,7 +83,7 @@ export const INTERLUDE: Beat = {
       needs: ['human', 'event', '!solitary', '!mute', '!friend-knows'],
     },
     {
-      text: '{F} [erkenden|sabah] [geldi~|uğradı~]. [Elinde|Yanında] [biraz yemek|iki elma] vardı~. “[Bütün gece düşündüm|Aklım sende kaldı],” dedi~. “{V.dik} [doğruysa|için üzülme], [ben yanındayım|yalnız değilsin].” {H} [ne diyeceğini^ bilemedi^|teşekkür etti^].',
+      text: '{F} [erkenden|sabah] [geldi~|uğradı~]. [Elinde|Yanında] [biraz yemek|iki elma] vardı~. “[Bütün gece düşündüm|Aklım sende kaldı],” dedi~. “[Ne olursa olsun|Merak etme], [ben yanındayım|yalnız değilsin].” {H} [ne diyeceğini^ bilemedi^|teşekkür etti^].',
       needs: ['settled', 'event', 'friend-knows', '!friend-cold', '!alone', '!solitary'],
     },
     {
