@@ -9,6 +9,18 @@ export const INTERLUDE: Beat = {
       needs: ['third', 'human', '!friend-cold', '!alone', '!solitary'],
     },
     {
+      text: '{H} [bir süre yerinden^ kıpırdamadı^|bir süre olduğu^ yerde kaldı^]. [Yapacağı^ işleri|Önündekileri^] sıraya koydu^: [önce en acil olan|ilk olarak en kolayı], [ardından|sonra] [ertelediği^|sürekli unuttuğu^] ne varsa. [Sıra uzundu~|Sıra bitecek gibi değildi~]; [ama başlamak|yine de ilk adımı atmak] [onu^ rahatlattı~|sandığından^ kolay oldu~].',
+    },
+    {
+      text: '[Aynı düşünce|Hep aynı düşünce] [dönüp dolaşıp|ikide bir] {H:dat} [geri geliyordu~|uğruyordu~]. [Onu kovmadı^|Ondan kaçmadı^]; [sonuna kadar düşündü^|bitene dek bekledi^]. [Bitince|Sonunda] [bir şey değişmemişti~|her şey yerindeydi~], [ama|yalnız] [korkusu^ biraz azalmıştı~|kendine^ güveni^ artmıştı~].',
+    },
+    {
+      text: '{H} [küçük bir değişiklik|bir yenilik] yaptı^: [her gün baktığı^ yöne bakmadı^|her zaman durduğu^ yerde durmadı^], [başka bir yer seçti^|öbür yana döndü^]. [Oradan|O açıdan] [her şey|çevresi^] [daha geniş|daha açık] görünüyordu~. [Bunu|Böyle yapmayı] [daha önce düşünmediğine^|bunca zaman denemediğine^] şaştı^.',
+    },
+    {
+      text: '{H} [ne kadar yol aldığını^|nereye geldiğini^] [anlamak|görmek] için [geriye|başa] döndü^, [ilk günden|en baştan] [bu yana olanları|beri değişenleri] [bir bir|sırayla] [düşündü^|saydı^]. [Sandığından^ çoktu~|Az değildi~]. [Biraz sevindi^|Kendine^ inandı^], [biraz da|sonra da] [yoruldu^|kalanı düşündü^].',
+    },
+    {
       text: '{H} [yaptıklarını^|o güne kadar olanları] [sırayla|baştan] düşündü^: [neyi doğru yapmıştı^|nerede acele etmişti^], [neyi bir daha yapmazdı^|nerede geç kalmıştı^]. [Bir sonuca|Kesin bir cevaba] [varamadı^|ulaşamadı^]; [ama|yine de] [düşünmek|tartmak] [iyi geldi~|onu^ rahatlattı~].',
     },
     {
