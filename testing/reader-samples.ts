@@ -70,7 +70,7 @@ Bir papağan, sahibinin sırrını komşuya söyler. | papağan | söylemek | s�
 Ahtapot, akvaryumdan kaçmayı planlar. | ahtapot | planlamak |
 Konakta yaşayan hayalet, yeni kiracıya âşık olur. | hayalet | âşık olmak |
 Bir hayalet, kendi cenazesini kaçırır. | hayalet | kaçırmak | cenazesi
-Ölü bir kaptanın hayaleti, tayfasını arar. | hayalet | aramak | tayfası
+Ölü bir kaptanın hayaleti, tayfasını arar. | kaptanın hayaleti | aramak | tayfası
 Apartmanda aidat ödemeyen hayalet, yöneticiyle tartışır. | hayalet | tartışmak |
 Bir cin, şişesine geri dönmek ister. | cin | istemek |
 Peri kızı Nilüfer, kanatlarını bir ölümlüye verir. | Nilüfer | vermek | kanatları

@@ -7,8 +7,8 @@ import {
   readIdea,
 } from '#domain/turkish/idea/index.ts';
 import { inflectNoun, nonfinite } from '#domain/turkish/index.ts';
-import { namesFor } from './names.ts';
-import type { Prng } from './prng.ts';
+import { deedOf } from './deed.ts';
+import { nobodyOf } from './nobody.ts';
 import type { Previous } from './read-previous.ts';
 import type { TellRequest } from './types.ts';
 
@@ -26,16 +26,16 @@ export interface Cast {
 }
 
 /** The hero and the events of a request; undefined where too little was understood. */
-export function castOf(request: TellRequest, previous: Previous | undefined, rng: Prng): Cast | undefined {
+export function castOf(request: TellRequest, previous: Previous | undefined): Cast | undefined {
   const { wizard } = request;
   const [card] = heroCards(request);
   if (wizard && card) {
     const event = readEvent(wizard.beginning);
     return { ...onlooker(personFrom(card.name), event, readIdea('')), isNew: !previous };
   }
-  const direction = tellable(readIdea(request.idea), request, previous, rng);
+  const direction = tellable(readIdea(request.idea), request, previous);
   if (direction) return { ...direction, isNew: true };
-  const premise = request.premise ? tellable(readIdea(request.premise), request, previous, rng) : undefined;
+  const premise = request.premise ? tellable(readIdea(request.premise), request, previous) : undefined;
   if (premise) return { ...premise, isNew: !previous };
   if (!previous) return undefined;
   // Nothing was asked: the text itself says who it is about.
@@ -57,7 +57,6 @@ function tellable(
   idea: Idea,
   request: TellRequest,
   previous: Previous | undefined,
-  rng: Prng,
 ): Omit<Cast, 'isNew'> | undefined {
   const [card] = heroCards(request);
   const named = card && isName(card.name) ? card.name : undefined;
@@ -67,14 +66,26 @@ function tellable(
       witness: false,
     };
   if (idea.described && idea.hero) {
-    const hero = renamed({ ...idea.hero, phrase: idea.described.phrase }, named);
+    const hero = renamed({ ...idea.hero, phrase: idea.described.phrase, comma: false }, named);
     return { idea: { ...idea, hero, clauses: [idea.described.clause] }, witness: false };
   }
   if (!idea.event) return undefined;
+  const nobody = nobodyOf(idea);
+  if (nobody)
+    return {
+      idea: { ...idea, hero: renamed(nobody.hero, named), clauses: [nobody.clause] },
+      event: idea.event,
+      witness: false,
+    };
   const known = idea.people.find(({ name, trade, several }) => (name ?? trade) && !several);
-  const invented = named ?? previous?.names[0] ?? rng.pick(namesFor(request.genre ?? '', request.idea));
-  const hero = known && !named ? { ...known, phrase: known.reference } : personFrom(invented);
-  return onlooker(hero, idea.event, idea);
+  // What can't be said of the event in its own words is seen by nobody.
+  if (known && !named && eventAsNoun(idea.event))
+    return onlooker({ ...known, phrase: known.reference }, idea.event, idea);
+  const there = named ?? previous?.names[0];
+  if (there) return onlooker(personFrom(there), idea.event, idea);
+  // Nobody is there: whatever does it is the hero, or nobody is.
+  const deed = deedOf(idea.event);
+  return deed && { idea: { ...idea, hero: deed.hero, clauses: [deed.clause] }, witness: false };
 }
 
 /** Somebody who sees what happens: "Handan, sirkin gitmeyi unuttuğuna tanık oldu". */

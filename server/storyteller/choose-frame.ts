@@ -27,6 +27,7 @@ function eventNames({ verb, negative, complement, voice }: IdeaClause): string[]
   const last = complement.split(' ').at(-1) ?? '';
   const begun = verb === 'başlamak' ? /^(\p{L}+m)([ae])y[ae]$/u.exec(last) : null;
   const names = begun ? [`${begun[1]}${begun[2]}k`] : [verb, `${last} ${verb}`];
-  if (voice === 'passive') return [`passive ${verb}`];
+  // "anlattırmak" is no "anlatmak": somebody else tells it.
+  if (voice) return [`${voice} ${verb}`];
   return negative ? names.map((name) => `-${name}`) : names;
 }

@@ -1,6 +1,7 @@
 import { type Idea, type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
 import { lower } from '#domain/turkish/index.ts';
 import { destination } from './destination.ts';
+import { speaksOfTeller } from './first-person.ts';
 import type { Fact, Variant, Voice } from './types.ts';
 
 /** Things that fit into a hand or a pocket. */
@@ -47,7 +48,7 @@ const LASTING = words(
 
 /** Where there is no street, no weather and no window to the garden. */
 const SPACE =
-  /uzay(?!lı)|yörünge|koloni|Mars|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
+  /uzay(?!lı)|yörünge|koloni|Mars(?!ilya)|Satürn|Jüpiter|Venüs|Merkür|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
 
 /** Where ordinary life is far: no neighbours, no table, no market. */
 const REMOTE =
@@ -74,7 +75,7 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
     'missed',
     /^kaçırmak$/u,
     words(
-      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|toplantı|akıl|keyif|uyku|iştah|an|bayram',
+      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|penaltı|şut|toplantı|akıl|keyif|uyku|iştah|an|bayram',
     ),
   ],
   [
@@ -99,6 +100,12 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'borne',
+    /^taşımak$/u,
+    words('ad|adı|isim|ismi|soyad|soyadı|yara|iz|umut|acı|yük|anlam|sır|suç|utanç|korku'),
+  ],
+  ['exam', /^kazanmak$/u, words('sınav|burs|üniversite|fakülte|lise|okul')],
+  [
     'lottery',
     /^kazanmak$/u,
     words('piyango|ikramiye|loto|çekiliş|talih|bilet|milyon|lira|para|servet|miras|büyük ikramiye'),
@@ -109,7 +116,9 @@ const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
 function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
   if (!object)
     return verb === 'kazanmak' && /piyango|ikramiye|loto|çekiliş/u.test(complement) ? ['lottery'] : [];
-  const head = lower(object.head).replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
+  // "kapımı" is still a door.
+  const mine = lower(object.head).replace(/(?<=[aeıioöuü])m$/u, '');
+  const head = mine.replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
   // "müzeden bir keman çalar": from somewhere, it is taken.
   const taken = /[dt][ae]n /u.test(complement);
   // "son gemiyi kaçırır": what leaves is missed, what is taken away is not.
@@ -118,7 +127,9 @@ function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
   return [
     ...BY_OBJECT.filter(
       ([fact, verbs, heads]) =>
-        verbs.test(verb) && (heads.has(object.head) || heads.has(head)) && !(fact === 'sounded' && taken),
+        verbs.test(verb) &&
+        (heads.has(object.head) || heads.has(mine) || heads.has(head)) &&
+        !(fact === 'sounded' && taken),
     ).map(([fact]) => fact),
     ...(leaves ? ['missed'] : []),
   ];
@@ -192,6 +203,7 @@ const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
   ],
   ['childhood', /çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|çocukluğumla/u],
   ['first-time', /tanışmak/u],
+  ['wordless', /(?<!\p{L})bebe[kğ]/u],
   ['known', /eski|arkadaş|dost|koca|karısı|hasta|kardeş|ikiz|öğretmeni|komşu|anne|baba/u],
   ['lift', /asansör/u],
   ['stranger', /tanıma|bilme|yabancı|düşman|okur/u],
@@ -215,6 +227,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   const facts = new Set<Fact>();
   const { hero } = idea;
   const text = [clause.when, clause.complement].join(' ');
+  if (hero?.mine || speaksOfTeller(clause)) facts.add('of-teller');
   if (clause.object) facts.add('object');
   if (clause.object && HOLDABLE.has(clause.object.head)) facts.add('holdable');
   if (
@@ -231,7 +244,30 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   )
     facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
-  if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
+  // "kurtarmaya çalışır" is tried once.
+  const tries = clause.verb === 'çalışmak' && /m[ae]y[ae]$/u.test(clause.complement);
+  if (
+    facts.has('habit') ||
+    (LASTING.has(clause.verb) && !tries) ||
+    (clause.ability && clause.tense !== 'past')
+  )
+    facts.add('state');
+  // "bırakırdı" was done again and again.
+  if (clause.compound === 'past' && (clause.tense === 'aorist' || clause.tense === 'present'))
+    facts.add('state');
+  // "öğretemedi" is over, "sevdi" is not.
+  if (
+    /^(?:öğretmek|konuşmak|oynamak|taşımak|çalışmak)$/u.test(clause.verb) &&
+    !facts.has('habit') &&
+    !clause.compound &&
+    (clause.tense === 'past' || clause.tense === 'evidential')
+  )
+    facts.delete('state');
+  // "bir gece konuşmuş" happens once, "durmuyor" lasts.
+  if (/^(?:bir (?:gece|gün|sabah|akşam)|günün birinde|ansızın|birden|aniden)(?: |$)/u.test(clause.when)) {
+    facts.add('once');
+    facts.delete('state');
+  } else if (clause.negative && clause.tense === 'present') facts.add('state');
   const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(
     clause.complement,
   );

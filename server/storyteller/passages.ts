@@ -44,6 +44,22 @@ const FULL_MENTIONS = 2;
 /** Passages without a slot that a paragraph may have. */
 const MAX_GENERAL = 1;
 
+/** The hero as "whoever does that", which a story says once. */
+const BADGE = /\{(?:EW?|VN?)\.en[:}]/u;
+
+/** The hero or the event in what somebody says, where "bana küstüğünü" would be another's. */
+const SAID = /“[^”]*\{(?:H|EW?|VN?|OP?|X)[.:}]/u;
+
+/** "gülmeden önce", which "benden önce" can't stand in front of. */
+const BEFORE = /\{(?:EW?|VN?)\.meden[:}]/u;
+
+/** The event as a noun, which says nothing without what it is done to: "öğrettiğini". */
+const AS_NOUN = /\{(?:EW?|VN?)\.(?:dik|me|mek|en|eceği)[:}]/u;
+
+/** Verbs that say too little alone. */
+const INCOMPLETE =
+  /^(?:öğretmek|karşılaşmak|tanışmak|buluşmak|vedalaşmak|anlatmak|söylemek|vermek|almak|görmek|duymak|bulmak|yapmak|getirmek|götürmek|istemek|bilmek|sevmek|tanımak|öğrenmek|fark etmek|anlamak|açmak|kapatmak|satmak|taşımak|saklamak|aramak|kaybetmek|çalmak|yazmak|okumak|başlamak|bırakmak)$/u;
+
 /** Slots of the scene whose word is told once. */
 const SCENE_SLOT = /\{[SKG][.:}]/u;
 
@@ -57,6 +73,7 @@ export class Passages {
   readonly #recent: string;
   readonly #used = new Set<string>();
   #general = 0;
+  #badge = false;
   #mentions = 0;
 
   constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
@@ -85,6 +102,7 @@ export class Passages {
       const text = renderVariant(variant.text, world);
       if (wordCount(text) > max || this.#repeats(text)) continue;
       this.#used.add(variant.text);
+      if (BADGE.test(variant.text)) this.#badge = true;
       if (!OWN_SLOT.test(variant.text)) this.#general += 1;
       apply(this.world.facts, variant);
       this.#tellScene(variant.text);
@@ -155,11 +173,20 @@ export class Passages {
     return this.#said.has(sentence) || this.#earlier.has(sentence);
   }
 
+  #isIncomplete(): boolean {
+    const { clause, idea } = this.#world;
+    return clause.complement === '' && !idea.hero?.several && INCOMPLETE.test(clause.verb);
+  }
+
   #fits({ text, needs }: Variant): boolean {
     const { facts } = this.world;
     return (
       !this.#used.has(text) &&
       holds(facts, needs) &&
+      !((this.#badge || this.#world.clause.negative) && BADGE.test(text)) &&
+      !((facts.has('of-teller') || this.#world.idea.hero?.several) && SAID.test(text)) &&
+      !(/(?<!\p{L})önce(?!\p{L})/u.test(this.#world.clause.complement) && BEFORE.test(text)) &&
+      !(this.#isIncomplete() && AS_NOUN.test(text)) &&
       (facts.has('third') || !BOTH.test(text)) &&
       !(facts.has('solitary') && COMPANY.test(text)) &&
       !(facts.has('space') && OUTDOORS.test(text)) &&

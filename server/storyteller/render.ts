@@ -1,4 +1,4 @@
-import { type IdeaClause, type IdeaObject, otherPerson } from '#domain/turkish/idea/index.ts';
+import { type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
 import {
   type Case,
   capitalize,
@@ -6,10 +6,12 @@ import {
   conjugate,
   inflectNoun,
   nonfinite,
+  type Person,
   type VerbOptions,
 } from '#domain/turkish/index.ts';
 import { destinationForm } from './destination.ts';
 import { relationOf } from './friend.ts';
+import { objectForm } from './object-form.ts';
 import type { World } from './types.ts';
 import { inVoice } from './voice.ts';
 
@@ -93,13 +95,18 @@ function eventForm(
     ...(ability ? { ability } : {}),
     ...(derived ? { voice: derived } : {}),
   };
-  const chosen = form === 'olağan' ? (world.facts.has('state') || STATES.has(verb) ? 'iyordu' : 'di') : form;
+  const chosen =
+    form === 'olağan'
+      ? world.facts.has('state') || (STATES.has(verb) && !world.facts.has('once'))
+        ? 'iyordu'
+        : 'di'
+      : form;
   const finite = FINITE[chosen];
   if (finite) return [complement, finiteForm(verb, finite, polarity, world)].filter(Boolean).join(' ');
   if (chosen in OWNED) {
     const name = OWNED[chosen as keyof typeof OWNED];
     // What a group did is "paylaştıklarını", also where one of them is followed.
-    const possessive = voice.person === '3sg' && world.idea.hero?.several ? '3pl' : voice.person;
+    const possessive = voice.person === '3sg' && world.idea.hero?.several ? '3pl' : personOfEvent(world);
     return [complement, nonfinite(verb, name, { ...polarity, possessive, case: asked })]
       .filter(Boolean)
       .join(' ');
@@ -112,29 +119,24 @@ function eventForm(
   throw new Error(`unknown form of the event: ${form}`);
 }
 
-/** "gemi", "meslektaşının kaseti": a possessed head keeps its owner. */
-function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string {
-  const owner = compound
-    ? phrase
-        .split(' ')
-        .slice(0, -1)
-        .findLast((word) => /[ıiuü]n$/u.test(word) && !/^(?:için|bütün|yakın)$/u.test(word))
-    : undefined;
-  const short = phrase.replace(/(?:^| )bir /u, ' ').trim();
-  // "ayak seslerini": a compound says too little without its first noun.
-  if (compound && !owner && short.split(' ').length <= 3) {
-    return inflectNoun(short.split(' ').slice(0, -1).concat(head).join(' '), { case: asked, compound });
-  }
-  const proper = /^\p{Lu}/u.test(head);
-  return (
-    (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) })
-  );
-}
+/** "birbirleriyle" for what a group does to itself, where the idea has no more to say. */
+const eachOther = ({ clause, idea }: World): string =>
+  idea.hero?.several &&
+  clause.complement === '' &&
+  /^(?:karşılaşmak|buluşmak|tanışmak|vedalaşmak)$/u.test(clause.verb)
+    ? 'birbirleriyle'
+    : '';
 
 /** The complement in short: the object alone, or "bunu" for what is seen or known. */
-function shortComplement({ clause, short }: World): string {
-  if (short) return short;
+function shortComplement(world: World): string {
+  const { clause, short } = world;
   const words = clause.complement.split(' ');
+  if (short) return short;
+  if (clause.complement === '') return eachOther(world);
+  if (clause.verb === 'karar vermek' && words.length > 3 && /m[ae]y[ae]$/u.test(clause.complement))
+    return 'buna';
+  // "haberin peşine düşer": the genitive alone.
+  if (/^(?:peşine düşmek|farkına varmak)$/u.test(clause.verb)) return words.at(-1) ?? clause.complement;
   if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
   if (words.length <= 3) return clause.complement;
   if (/ bir \p{L}+[ıiuü] /u.test(clause.complement))
@@ -162,13 +164,18 @@ function briefComplement(world: World): string {
   return /(?:[aeıiuü]|[dt][ae]|[dt][ae]n|yl[ae])$/u.test(last) && words.length > 4 ? last : short;
 }
 
+/** Whoever tells the story as "I" may not have been alone: "bulduk". */
+const personOfEvent = ({ clause, voice }: World): Person =>
+  voice.person === '1sg' && clause.person === '1pl' ? '1pl' : voice.person;
+
 function finiteForm(
   verb: string,
   form: Pick<VerbOptions, 'tense' | 'compound'>,
   polarity: object,
-  { voice }: World,
+  world: World,
 ): string {
-  const { person, tense } = voice;
+  const { tense } = world.voice;
+  const person = personOfEvent(world);
   if (tense === 'past' || form.tense === 'conditional')
     return conjugate(verb, { ...form, ...polarity, person });
   if (!form.compound) return conjugate(verb, { ...polarity, tense, person });
@@ -193,9 +200,16 @@ function heroForm(asked: Case, world: World): string {
   const { hero } = world.idea;
   const { person } = world.voice;
   if (person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS[person][asked] ?? '');
-  return hero.name
-    ? inflectNoun(hero.name, { proper: true, case: asked })
-    : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
+  if (hero.name) {
+    // "Emine teyzeye": no apostrophe after a title in small letters.
+    const proper = /^\p{Lu}/u.test(hero.name.split(' ').at(-1) ?? '');
+    return inflectNoun(hero.name, { ...(proper ? { proper } : {}), case: asked });
+  }
+  return inflectNoun(hero.reference, {
+    compound: hero.compound,
+    case: asked,
+    ...(hero.mine ? { possessive: '1sg' } : {}),
+  });
 }
 
 /** "sahibinin kızına", and "kıza" where the passage has said whose; "ötekine" where the idea names nobody. */
@@ -256,7 +270,7 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       if (!idea.place) throw new Error('no place');
       return idea.place;
     case 'E':
-      return eventForm(form, asked, world);
+      return eventForm(form, asked, world, clause.complement || eachOther(world));
     case 'V':
       return eventForm(form, asked, world, briefComplement(world));
     case 'VN':
@@ -287,11 +301,17 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
 const canIntroduce = (before: string): boolean =>
   before.split('“').length === before.split('”').length && !/(?:\p{L}[ıiuü]\^?|,| ve| ile) $/u.test(before);
 
+/** A short subject has a comma only where the idea has one. */
+const needsComma = ({ idea: { hero }, clause }: World): boolean =>
+  hero?.comma !== false ||
+  (clause.complement !== '' && (hero.lead !== undefined || hero.phrase.split(' ').length > 3));
+
 /** A variant in one of its wordings and in the words of this story. Throws on a slot that has no word in it. */
 export function renderVariant(variant: string, world: World): string {
   const text = variant
     .replace(WORDINGS, (_, wordings: string) => world.rng.pick(wordings.split('|')))
     // "I" is left out, but not where "too" follows.
+    .replace(/\{HP\}, /gu, needsComma(world) ? '{HP}, ' : '{HP} ')
     .replace(/\{H\}(?=\+(?:de|mi))/gu, world.voice.person === '1sg' ? '{o}' : '{H}');
   let introduced = world.facts.has('friend-met');
   const filled = text

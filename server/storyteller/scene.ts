@@ -1,7 +1,5 @@
 import { type Idea, type IdeaClause, nounForm } from '#domain/turkish/idea/index.ts';
-import type { Prng } from './prng.ts';
 import { BEINGS } from './scenes/beings.ts';
-import { CHILDREN, EVERYDAY } from './scenes/everyday.ts';
 import { PLACES, SETTINGS } from './scenes/places.ts';
 import type { BeingScene, Scene } from './scenes/scene-data.ts';
 import { CRAFTS, TRADES } from './scenes/trades.ts';
@@ -22,10 +20,6 @@ const AWAY =
 /** Heroes who can't leave where they are. */
 const STUCK = /mahsur|kapana kıs|kapalı kal|kilitli kal|hapsol|hapis kal|tutsak|rehin|esir|zincir/u;
 
-/** Other times and worlds, in which no kitchen and no street of today fits. */
-const ELSEWHERE =
-  /savaş|siper|cephe|donanma|ordu|masal|rüya(?:sında|daki)|büyü(?:cü|lü)|ejderha|zaman(?:da|ında) (?:geri|yolculuk)|gelecekte/u;
-
 /** Everything that the idea says of hero and event, in small letters. */
 const textOf = ({ hero, place, time }: Idea, { complement, when, verb }: IdeaClause): string =>
   [hero?.lead, hero?.phrase, place, time, when, complement, verb]
@@ -33,13 +27,23 @@ const textOf = ({ hero, place, time }: Idea, { complement, when, verb }: IdeaCla
     .join(' ')
     .toLocaleLowerCase('tr');
 
+/** The year that an idea names; NaN where it names none. */
+const yearOf = ({ year }: Idea, text: string): number =>
+  year ?? Number(/(?<!\d)[12]\d{3}(?!\d)/u.exec(text)?.[0] ?? Number.NaN);
+
 /** Whether an idea is set in the past, today or in a time to come. */
 export function eraOf(idea: Idea, clause: IdeaClause): 'past' | 'today' | 'future' {
   const text = textOf(idea, clause);
-  const year = idea.year ?? Number(/(?<!\d)[12]\d{3}(?!\d)/u.exec(text)?.[0] ?? Number.NaN);
+  const year = yearOf(idea, text);
   if (year < 1930 || PAST.test(text)) return 'past';
   return year > 2050 || FUTURE.test(text) ? 'future' : 'today';
 }
+
+/** Later than the scenes of the past and earlier than those of today. */
+const isBetween = (idea: Idea, text: string): boolean => {
+  const year = yearOf(idea, text);
+  return !idea.hero?.being && year >= 1930 && year < 1990;
+};
 
 /** Scenes of a name that fit the era and the surroundings, those of today first. */
 function named<T extends Scene | BeingScene>(
@@ -50,9 +54,6 @@ function named<T extends Scene | BeingScene>(
   const found = scenes.filter((scene) => scene.of.includes(name) && fits(scene));
   return found.find(({ modern }) => modern) ?? found[0];
 }
-
-/** Places that are also those of an ordinary day. */
-const HOME = /^(?:ev|oda|mutfak|daire|apartman|balkon|mahalle|sokak|bahçe|park|pazar|nehir)$/u;
 
 /** "okula gelen": the hero is there. */
 const ARRIVING = /^(?:gelen|inen|giren|giden|taşınan|sığınan|dönen|düşen|yerleşen)$/u;
@@ -90,16 +91,16 @@ const PLACE_NAMES: readonly string[] = PLACES.flatMap(({ of }) => of).sort(
 
 /**
  * What the hero of an idea works with and where: of the trade, else of the place, else of the kind of hero, else of the
- * setting, else of an ordinary day; undefined where none is certain.
+ * setting; undefined where none is certain, and in the years between, for which no scene is written.
  */
 export function chooseScene(
   idea: Idea,
   clause: IdeaClause,
   facts: ReadonlySet<Fact>,
-  rng: Prng,
 ): Partial<Scene> | undefined {
   const text = textOf(idea, clause);
   const era = eraOf(idea, clause);
+  if (isBetween(idea, text)) return undefined;
   const away = AWAY.test(clause.verb);
   const stuck = facts.has('confined') || STUCK.test(text);
   const space = facts.has('space') || /(?<!\p{L})(?:uzay(?!lı)|kolonid|mars(?!ık)|yörünge)/u.test(text);
@@ -114,17 +115,8 @@ export function chooseScene(
   const trade = tradeScene(idea, era, fits);
   const here = surroundings(away ? undefined : trade, place);
   if (here) return stuck ? fixed(here) : here;
-  if (setting && !trade) return stuck || away ? fixed(setting) : setting;
-  if (stuck || away) return undefined;
-  const ordinary =
-    era === 'today' &&
-    !space &&
-    !facts.has('solitary') &&
-    (facts.has('settled') || facts.has('child')) &&
-    (!idea.place || /['’]/u.test(idea.place)) &&
-    !ELSEWHERE.test(text) &&
-    placeNames(idea, clause, ['nom', 'acc', 'dat', 'gen', 'abl']).every((name) => HOME.test(name));
-  return ordinary ? rng.pick(facts.has('child') ? CHILDREN : EVERYDAY) : undefined;
+  if (!setting || trade) return undefined;
+  return stuck || away ? fixed(setting) : setting;
 }
 
 /** A retired hero has left every trade but a craft, which the hands keep. */

@@ -105,7 +105,6 @@ describe('tellStory', () => {
     ['Cellat, mahkûmun yüzünde kardeşini tanır.', 'comes-upon'],
     ['Bir hattat, padişahın fermanında tek bir harfi değiştirir.', 'alters'],
     ['Şırdancı Kenan, müşterilerinin rüyalarına girmeye başlar.', 'goes'],
-    ['Kütüphanenin en eski kitabı çalınır.', 'witnesses'],
     ['Kasabanın doktoru kaçırılır.', 'befalls'],
     ['Saray ressamı, padişahın portresine kendi yüzünü çizer.', 'puts-into-work'],
     ['Spor hocası, merdivenlerden korkar.', 'fears'],

@@ -1,11 +1,11 @@
 import { genreIdOf, isAdultGenre } from '#domain/generation/genres.ts';
 import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
-import { capitalize, copula } from '#domain/turkish/index.ts';
+import { capitalize, copula, splitSentences } from '#domain/turkish/index.ts';
 import { type Cast, castOf } from './cast.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { type Detail, detailsOf, settingOf } from './details.ts';
 import { factsOf, holds } from './facts.ts';
-import { canBeFirst } from './first-person.ts';
+import { canBeFirst, speaksOfTeller } from './first-person.ts';
 import { formEvent } from './form-event.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
 import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
@@ -37,7 +37,7 @@ export function tellStory(request: TellRequest): Telling {
   const { previousText = '' } = request;
   const rng = createPrng(JSON.stringify([request.seed, request.idea, request.premise, previousText.length]));
   const previous = previousText.trim() ? readPrevious(previousText) : undefined;
-  const cast = castOf(request, previous, rng);
+  const cast = castOf(request, previous);
   if (!cast) return { told: false, text: refusal(readIdea(request.idea || request.premise || '')) };
   const chosen = chooseFrame(cast.idea, FRAMES, GENERAL, (clause, frame) =>
     holds(factsOf(cast.idea, clause), frame.needs),
@@ -48,13 +48,14 @@ export function tellStory(request: TellRequest): Telling {
   const passages = new Passages(world, { gentle: isGentle(request), grown: isGrown(request), previousText });
   const { min, max } = wordRange(request);
   const opening = introduction(request, cast, previous, world);
+  const asides = asidesOf(cast, previous, voice);
   const paragraphs = writeParagraphs(passages, planOf(request, frame, cast, previous, world), {
     count: paragraphCount(request),
     min,
     max,
-    taken: wordCount(opening),
+    taken: wordCount([opening, ...asides].join(' ')),
   });
-  paragraphs[0] = opening + (paragraphs[0] ?? '');
+  paragraphs[0] = opening + withAsides(paragraphs[0] ?? '', chosen?.clause, asides);
   return {
     told: true,
     frame: frame.name,
@@ -83,7 +84,7 @@ function worldOf(
     facts.add('friend-met');
   const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
   if (idea.hero?.trade) facts.add('trade');
-  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts, sceneRng);
+  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts);
   return {
     idea,
     ...(scene ? { scene: sceneWords(scene, sceneRng, previousText, clause?.object?.head) } : {}),
@@ -126,7 +127,9 @@ function voiceOf(
   clause: IdeaClause | undefined,
 ): Voice {
   const asked = wizard ? narrator : previous ? (previous.person === '1sg' ? 'first' : 'third') : narrator;
-  const possible = !clause || witness || (canBeFirst(clause) && !idea.hero?.several);
+  // Whose mother it is tells it already.
+  const theirs = idea.hero?.mine || (clause && speaksOfTeller(clause));
+  const possible = !theirs && (!clause || witness || (canBeFirst(clause) && !idea.hero?.several));
   const first = idea.firstPerson || (asked === 'first' && (previous !== undefined || possible));
   return { person: first ? '1sg' : '3sg', tense: previous?.tense ?? tense ?? 'past' };
 }
@@ -155,6 +158,22 @@ function planOf(
     closing: short || ending === HOOK ? [ending] : [choice, ending],
     details: short ? [] : details,
   };
+}
+
+/** What else the idea says, as it says it: "Kızım öğretti." */
+const asidesOf = ({ idea, isNew }: Cast, previous: Previous | undefined, { tense }: Voice): string[] =>
+  isNew && !previous ? idea.asides.slice(0, 2).map((event) => `${capitalize(formEvent(event, tense))}.`) : [];
+
+/** A paragraph with the asides behind the sentence that tells the event. */
+function withAsides(paragraph: string, clause: IdeaClause | undefined, asides: readonly string[]): string {
+  if (asides.length === 0) return paragraph;
+  const sentences = splitSentences(paragraph);
+  const told = clause?.complement
+    ? sentences.findIndex((sentence) => sentence.includes(clause.complement))
+    : 0;
+  const sentence = sentences[Math.max(0, told)] ?? '';
+  const end = paragraph.indexOf(sentence) + sentence.length;
+  return [paragraph.slice(0, end), ...asides].join(' ') + paragraph.slice(end);
 }
 
 /** The wizard's ending; a continuation stays open unless a conclusion was asked for. */

@@ -88,7 +88,10 @@ function bestReading(word: string): VerbReading | undefined {
       person !== '2sg' && person !== '2pl' && tense !== 'imperative' && tense !== 'conditional',
   );
   for (const tense of ORDER) {
-    const found = readings.find((reading) => reading.tense === tense);
+    // "susar" is silent, not thirsty.
+    const found = readings.find(
+      (reading) => reading.tense === tense && !(reading.infinitive === 'susamak' && tense === 'aorist'),
+    );
     if (found) return found;
   }
   return progressive(word) ?? unlistedVerb(word);
@@ -98,11 +101,12 @@ function bestReading(word: string): VerbReading | undefined {
 function unlistedVerb(word: string): VerbReading | undefined {
   const stem =
     /^(\p{L}{2,}l[ae])(?:d[ıi]|m[ıi]ş|y[ae]c[ae]k|m[ae]z|m[ae]d[ıi])$/u.exec(word)?.[1] ??
+    /^(\p{L}{2,}l[ae][şn])(?:[ıi]r|[dt][ıi]|m[ıi]ş|[ıi]yor|m[ae]z|m[ae]d[ıi])$/u.exec(word)?.[1] ??
     /^(\p{L}{2,}l)[ıiuü]yor$/u
       .exec(word)?.[1]
       ?.replace(/$/u, /[aıou][^aeıioöuü]*$/u.test(word.slice(0, -5)) ? 'a' : 'e');
   if (!stem || isVerbRoot(stem)) return undefined;
-  const infinitive = `${stem}m${stem.endsWith('a') ? 'a' : 'e'}k`;
+  const infinitive = `${stem}m${/a[şn]?$/u.test(stem) ? 'a' : 'e'}k`;
   for (const tense of ['past', 'present', 'evidential', 'future', 'aorist'] as const)
     for (const negative of [false, true])
       if (conjugate(infinitive, { tense, negative }) === word)
@@ -123,6 +127,7 @@ function progressive(word: string): VerbReading | undefined {
 /** "padişahın atını nallar": after an accusative a word in -lar is a verb, and no plural. */
 function aoristAfterObject(word: string, before: IdeaWord | undefined): VerbReading | undefined {
   const stem = /^(\p{L}{2,}l[ae])r$/u.exec(word)?.[1];
+  if (/^(?:yıl|ay|gün|hafta|saat|dakika|asır)l[ae]r$/u.test(word)) return undefined;
   if (!stem || !before || before.comma || !/(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(before.lower))
     return undefined;
   return { infinitive: `${stem}m${stem.at(-1)}k`, tense: 'aorist', person: '3sg' };

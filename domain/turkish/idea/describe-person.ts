@@ -67,9 +67,13 @@ function referenceOf(
   const lemma = person.form.lemma;
   const owner = words[person.from - 1];
   const possessed = person.form.possessive === '3sg' && !person.noun?.compound;
-  if (possessed && owner && /n$/u.test(owner.lower) && (person.noun?.kind === 'kin' || RELATED.has(lemma))) {
+  const related = person.noun?.kind === 'kin' || person.noun?.kind === 'being' || RELATED.has(lemma);
+  if (possessed && owner && /n$/u.test(owner.lower) && related) {
+    // "fener bekçisinin": an owner of two words.
+    const two =
+      /s[ıi]n[ıi]n$/u.test(owner.lower) && person.from - 2 >= start && !words[person.from - 2]?.comma;
     return {
-      reference: `${lowerStart([owner])} ${words[person.to - 1]?.lower ?? lemma}`,
+      reference: `${lowerStart(words.slice(person.from - (two ? 2 : 1), person.from))} ${words[person.to - 1]?.lower ?? lemma}`,
       compound: true,
       ...aged,
     };
@@ -116,6 +120,8 @@ export function personOf(
     ...(noun?.kind === 'trade' ? { trade: noun.lemma } : {}),
     ...(noun?.kind === 'kin' ? { kin: noun.lemma } : {}),
     ...(noun?.kind === 'being' ? { being: true } : {}),
+    comma: words[person.to - 1]?.comma ?? false,
+    ...(person.form.possessive === '1sg' ? { mine: true } : {}),
     ...(isSeveral(words, person, start) ? { several: true } : {}),
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),

@@ -3,11 +3,19 @@ import { isParticiple } from './clause-verb.ts';
 import type { IdeaObject } from './idea.ts';
 import { withoutAccusative } from './noun-form.ts';
 import { personNoun } from './people.ts';
-import { isCaseMarked, textOf } from './sentence-parts.ts';
+import { isCaseMarked, lowerStart } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 const ADVERBS =
   /^(?:çok|hiç|her|gece|gün|sabah|akşam|yeniden|tekrar|ilk|son|kez|sonra|önce|artık|bile|de|da|ve|ama|gizlice|birden|aniden|sürekli|hep|yine|için|geri|karşı|boyunca|süresince|sırasında|doğru|beri|itibaren|dek|değin|üzere|içeri|dışarı|yukarı|aşağı|ileri|hâlâ|bir|gibi|kadar|sayesinde|yüzünden|zaman|önünde|tek|başına|biri|ikisi)$/u;
+
+/** Verbs whose complement ends in a genitive: "haberin peşine düşer". */
+const OF_GENITIVE =
+  /^(?:peşine düşmek|yerine geçmek|yerini almak|farkına varmak|önüne geçmek|üstesinden gelmek|hakkından gelmek)$/u;
+
+/** "bunu" is no form of a noun. */
+const PRONOUN =
+  /^(?:(?:bu|şu|o)n(?:u|ları)|beni|seni|bizi|sizi|kendini|kendisini|kimseyi|herkesi|birini|hepsini|hiçbirini)$/u;
 
 /** Postpositions, which a word in any case stands in front of. */
 const NO_HEAD = /^(?:diye|göre|rağmen|önce|sonra|olarak|ile|birlikte|beraber|hakkında|dolayı|karşın)$/u;
@@ -21,6 +29,7 @@ const TAKES_OBJECT = new Set(
 
 /** The object, also where a dative or another adverbial stands between it and the verb ("gölgesini bir büyücüye"). */
 export function findObject(complement: readonly IdeaWord[], verb: string): IdeaObject | undefined {
+  if (OF_GENITIVE.test(verb)) return undefined;
   const words = /^(?:geri|yeniden|tekrar)$/u.test(complement.at(-1)?.lower ?? '')
     ? complement.slice(0, -1)
     : complement;
@@ -53,6 +62,7 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
     !last ||
     last.quote ||
     /^şey\p{L}*$/u.test(last.lower) ||
+    PRONOUN.test(last.lower) ||
     ADVERBS.test(last.lower) ||
     NO_HEAD.test(last.lower)
   )
@@ -63,7 +73,7 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
   const adjective = /[^aeıioöuü]l[ıiuü]$/u.test(last.lower);
   const bare = proper || nominative || adjective ? undefined : withoutAccusative(last.lower);
   const from = objectStart(complement);
-  const phrase = textOf(complement.slice(from));
+  const phrase = lowerStart(complement.slice(from));
   if (proper && /['’](?:y?[ıiuü])$/u.test(last.text))
     return { phrase, head: last.text.replace(/['’].*$/u, ''), compound: false };
   const indefinite = complement.slice(from).some(({ lower }) => /^(?:bir|iki|üç|dört|birkaç)$/u.test(lower));
@@ -115,6 +125,7 @@ function objectStart(complement: readonly IdeaWord[]): number {
     .findLastIndex(
       ({ lower, comma }) =>
         comma ||
+        /^(?:sonra|önce|boyunca|beri)$/u.test(lower) ||
         (relative < 0 && (isCaseMarked(lower) || /(?:[ıiuü]p|[ae]r[ae]k)$/u.test(lower)) && lower !== 'bir'),
     );
   return stop + 1;

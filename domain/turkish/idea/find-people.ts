@@ -1,7 +1,8 @@
 import { looksLikeCompound } from '../compound.ts';
-import { isParticiple } from './clause-verb.ts';
+import { isParticiple, verbAt } from './clause-verb.ts';
 import { nameAt } from './person-name.ts';
 import { type FoundPerson, nounAt } from './person-noun.ts';
+import { isCaseMarked } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 /** Everybody that a sentence speaks of, in their order. */
@@ -9,11 +10,29 @@ export function findPeople(words: readonly IdeaWord[]): FoundPerson[] {
   const found: FoundPerson[] = [];
   for (let at = 0; at < words.length; ) {
     const person = nameAt(words, at) ?? nounAt(words, at);
-    if (person) found.push(compoundTrade(words, person, found.at(-1)));
+    if (person && !isPredicative(words, person) && !isQuantity(words, person))
+      found.push(compoundTrade(words, person, found.at(-1)));
     at = person ? person.to : at + 1;
   }
   return found;
 }
+
+/** "emekli olacağı gün": what somebody becomes. */
+const isPredicative = (words: readonly IdeaWord[], { to, noun }: FoundPerson): boolean =>
+  noun !== undefined &&
+  /^(?:emekli|hasta|âşık|dul|yetim|öksüz|şehit|esir|köle|misafir|konuk|kurban)$/u.test(noun.lemma) &&
+  /^ol(?!an$)/u.test(words[to]?.lower ?? '') &&
+  words[to - 1]?.lower === noun.lemma;
+
+/** "bir çift ayakkabı" counts what follows. */
+const isQuantity = (words: readonly IdeaWord[], { from, to }: FoundPerson): boolean =>
+  to - from === 1 &&
+  words[from]?.lower === 'çift' &&
+  !words[from]?.comma &&
+  words[to] !== undefined &&
+  !isCaseMarked(words[to].lower) &&
+  !verbAt(words, to) &&
+  !/(?:[yn][ıiuüae])$/u.test(words[to].lower);
 
 const QUALIFIER =
   /^(?:bir|iki|üç|dört|beş|en|o|bu|şu|her|son|ilk|tek|yaşlı|genç|küçük|büyük|emekli|eski|yeni|ünlü|usta|kör|sağır|zengin|yoksul|iyi|kötü|deli|yalnız|\p{L}+(?:ki|l[ıiuü]|s[ıiuü]z|[ıiuü]n|[dt][ae]n?))$/u;

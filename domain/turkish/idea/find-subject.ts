@@ -34,11 +34,15 @@ function describes(
     /[ğbcdskrlmn][ıiuü]$/u.test(next.lower)
   )
     return true;
+  // "nalbant Rıza'nın atı": the trade belongs to a name in another case.
+  if (people.some(({ from, name, form }) => from === person.to && name !== undefined && form.case === 'gen'))
+    return true;
   const later = people.find(({ from, to, form }) => from >= person.to && to <= end && isSubjectForm(form));
   if (!later) return /^ol/u.test(next.lower) && verbAt(words, person.to) !== undefined;
   if (later.from === person.to) return true;
   const between = words.slice(person.to, later.from);
   if (between.some(({ comma }) => comma)) return false;
+  if (person.form.plural) return false;
   const closes = words[later.to - 1]?.comma ?? false;
   return (
     next.lower === 'bir' ||

@@ -18,6 +18,10 @@ export interface IdeaPerson {
   /** Only where a word or name says it. */
   readonly gender?: Gender;
   readonly being?: boolean;
+  /** Whether the idea has a comma behind the phrase. */
+  readonly comma?: boolean;
+  /** Somebody or something of whoever tells the idea: "annem", "robot süpürgem". */
+  readonly mine?: boolean;
   /** More than one: "iki kardeş", "dağcılar", "Defne ile Can". */
   readonly several?: boolean;
   /** The reference already ends in a third-person possessive ("fener bekçisi"). */
@@ -58,6 +62,8 @@ export interface IdeaEvent {
   /** The predicate of a nominal clause, without an ending ("yok", "katil"); the verb is "olmak" then. */
   readonly predicate?: string;
   readonly verb: string;
+  /** It goes on: "kimse bilmiyordu". */
+  readonly lasting?: boolean;
   readonly voice?: Voice;
   readonly negative?: boolean;
   readonly ability?: boolean | 'maybe';
@@ -78,6 +84,8 @@ export interface Idea {
   readonly people: readonly IdeaPerson[];
   /** The clauses whose subject is the hero, in their order. */
   readonly clauses: readonly IdeaClause[];
+  /** What others do or are beside the hero's clauses, in their order: "kızım öğretti". */
+  readonly asides: readonly IdeaEvent[];
   /** What a relative clause says of the hero, where there is no main clause ("Sesini satan şarkıcı"). */
   readonly described?: {
     readonly clause: IdeaClause;

@@ -5,12 +5,18 @@ import { nounForm } from './noun-form.ts';
 import { personNoun } from './people.ts';
 import { type FoundPerson, unlistedTrade } from './person-noun.ts';
 import { PROPER_NOT_PERSON } from './places.ts';
+import { isCaseMarked } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 const TITLES = new Set(
   'bey hanım usta efendi paşa hoca dede nine teyze amca abla ağabey kaptan baba ana sultan ağa hatun reis çavuş kadın çelebi kalfa komiser doktor profesör'.split(
     ' ',
   ),
+);
+
+/** Titles that stand in small letters after a name. */
+const LOWER_TITLES = new Set(
+  'bey hanım usta efendi hoca dede nine teyze amca dayı hala abla ağabey abi kaptan reis'.split(' '),
 );
 
 const has = { has: (lemma: string): boolean => personNoun(lemma) !== undefined };
@@ -23,6 +29,10 @@ export const COMMON = new Set(
   ).split(' '),
 );
 
+/** "Van Gölü", "Ağrı Dağı": the second word of a place. */
+const GEOGRAPHY =
+  /^(?:Gölü|Dağı|Nehri|Irmağı|Çayı|Denizi|Adası|Kalesi|Köprüsü|Sarayı|Camii|Camisi|Caddesi|Sokağı|Meydanı|Boğazı|Körfezi|Ovası|Yaylası|Vadisi|Şelalesi|Limanı|Garı|Hanı|Çarşısı|Kulesi)$/u;
+
 /** The personal name at a position: one word or more, with a title after it. */
 export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | undefined {
   const word = words[at];
@@ -34,6 +44,7 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
   )
     return undefined;
   const stem = word.text.replace(/['’].*$/u, '');
+  if (GEOGRAPHY.test(stem) && !word.initial) return undefined;
   const known = isKnownName(stem);
   if (
     PROPER_NOT_PERSON.has(stem) &&
@@ -55,6 +66,20 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
     to += 1;
     if (to - at >= 3) break;
   }
+  // "Emine teyze", but "Ali baba olur" and "usta bir terzi".
+  const after = words[to];
+  if (
+    after &&
+    known &&
+    LOWER_TITLES.has(after.lower) &&
+    !/['’]/u.test(words[to - 1]?.text ?? '') &&
+    !words[to - 1]?.comma &&
+    !/^(?:bir$|ol)/u.test(words[to + 1]?.lower ?? '')
+  ) {
+    parts.push(after.text);
+    title = after.lower;
+    to += 1;
+  }
   const last = words[to - 1]?.text ?? '';
   const name = parts.join(' ');
   const form = /['’]/u.test(last)
@@ -73,10 +98,28 @@ export function nameAt(words: readonly IdeaWord[], at: number): FoundPerson | un
 const namedByContext = (words: readonly IdeaWord[], at: number): boolean =>
   words[at]?.comma === true || TITLES.has(words[at + 1]?.lower ?? '');
 
+/** "güvercini": a noun for somebody that a noun in front of it belongs to. */
+const isOwnedPerson = ({ lower, text }: IdeaWord): boolean =>
+  !/^\p{Lu}/u.test(text) &&
+  /[ıiuü]$/u.test(lower) &&
+  !personNoun(lower) &&
+  stemCandidates(lower, has).length > 0;
+
 function initialName(words: readonly IdeaWord[], at: number, stem: string, known: boolean): boolean {
   const word = words[at];
   const next = words[at + 1];
   const small = stem.toLocaleLowerCase('tr');
+  // "Köprünün altında": a noun in the genitive before what it owns.
+  if (!known && /[ıiuü]n$/u.test(small) && /(?:[ıiuü]nd[ae]n?|[ıiuü]n[ae]|[ıiuü])$/u.test(next?.lower ?? ''))
+    return false;
+  // "Ormanda yaşayan", "Posta güvercini", "Evin altındaki".
+  if (!known && !word?.comma && isCaseMarked(small) && /[dt][ae]n?$/u.test(small)) return false;
+  if (!known && !word?.comma && next !== undefined && isOwnedPerson(next)) return false;
+  if (
+    /[ıiuü]n$/u.test(small) &&
+    /^(?:alt|üst|ön|arka|iç|yan|kenar|orta)[ıiuü]nd[ae](?:ki|n)?$/u.test(next?.lower ?? '')
+  )
+    return false;
   if (/['’]/u.test(word?.text ?? '')) return true;
   if (next && /^\p{Lu}/u.test(next.text) && TITLES.has(next.lower.replace(/['’].*$/u, ''))) return true;
   if (known && (!isAmbiguousName(stem) || word?.comma || next?.lower === 've' || next?.lower === 'ile'))

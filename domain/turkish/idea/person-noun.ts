@@ -27,7 +27,7 @@ export function nounAt(words: readonly IdeaWord[], at: number): FoundPerson | un
     const lemma = exact
       ? phrase
       : stemCandidates(phrase.replace(/['’].*$/u, ''), has).find(
-          (found) => !CHANCE.has(`${found}/${phrase}`),
+          (found) => !CHANCE.has(`${found}/${phrase}`) || (found === 'at' && owned(words[at - 1])),
         );
     const noun =
       lemma === undefined ? (length === 1 ? unlistedTrade(words, at) : undefined) : personNoun(lemma);
@@ -62,15 +62,18 @@ export function unlistedTrade(words: readonly IdeaWord[], at: number): PersonNou
   return { lemma: word.lower, compound: false, kind: 'trade' };
 }
 
+/** "Rıza'nın": a name in the genitive. */
+const owned = (word: IdeaWord | undefined): boolean => /['’]n?[ıiuü]n$/u.test(word?.text ?? '');
+
 /** "kalenin nöbetçisi", "tren makinisti,": after an owner or before a comma the ending is a possessive, not the accusative. */
 function possessed(form: NounForm, before: IdeaWord | undefined, last: IdeaWord | undefined): NounForm {
-  const owned =
+  const possessive =
     (last?.comma && before && !before.comma && !before.quote) ||
     (before &&
       !before.comma &&
       /(?:[ıiuü]n|['’]n?[ıiuü]n)$/u.test(before.lower) &&
       !/^(?:için|kadın|gelin|yakın|altın|yazın|kışın|akın|sakın|bütün)$/u.test(before.lower));
-  return owned && form.case === 'acc' && !form.possessive
+  return possessive && form.case === 'acc' && !form.possessive
     ? { ...form, case: 'nom', possessive: '3sg' }
     : form;
 }

@@ -1,5 +1,5 @@
 import { looksLikeCompound } from '../compound.ts';
-import { assertive } from '../copula.ts';
+import { assertive, copula } from '../copula.ts';
 import { splitSentences } from '../sentence.ts';
 import { isParticiple, verbAt } from './clause-verb.ts';
 import { isComplementEnd } from './find-subject.ts';
@@ -13,12 +13,20 @@ export function readEvent(text: string): IdeaEvent | undefined {
   const end = clauseEnds(words)[0];
   const verb = end === undefined ? undefined : verbAt(words, end);
   if (end === undefined || !verb) return nominalEvent(words);
-  if (verb.reading.person !== '3sg' || verb.reading.compound) return undefined;
+  const { tense: told, compound: put } = verb.reading;
+  if (verb.reading.person !== '3sg' || (put && !(put === 'past' && told === 'present'))) return undefined;
+  const lasting = told === 'present' && (put === 'past' || verb.reading.negative);
   const before = words.slice(0, end - verb.length + 1);
   if (before.length === 0) return undefined;
   const { tense: _tense, person: _person, compound: _compound, ...form } = verb.reading;
   const subject = subjectOf(before);
-  return { text: lowerStart(before), ...form, verb: verb.infinitive, ...(subject ? { subject } : {}) };
+  return {
+    text: lowerStart(before),
+    ...form,
+    verb: verb.infinitive,
+    ...(lasting ? { lasting } : {}),
+    ...(subject ? { subject } : {}),
+  };
 }
 
 /** "…adı hiçbir kayıtta yoktur": a clause whose predicate is a noun or adjective. */
@@ -26,8 +34,12 @@ function nominalEvent(words: readonly IdeaWord[]): IdeaEvent | undefined {
   const last = words.at(-1);
   if (!last || words.length < 3 || last.quote) return undefined;
   const bare = /^(?:var|yok|değil)$/u.test(last.lower);
-  const predicate = bare ? last.lower : /^(.{2,})[dt][ıiuü]r$/u.exec(last.lower)?.[1];
-  if (!predicate || (!bare && assertive(predicate) !== last.lower)) return undefined;
+  const predicate = bare
+    ? last.lower
+    : (/^(.{2,})[dt][ıiuü]r$/u.exec(last.lower) ?? /^(.*[aeıioöuü])yd[ıiuü]$/u.exec(last.lower))?.[1];
+  if (!predicate) return undefined;
+  if (!bare && ![assertive(predicate), copula(predicate, { tense: 'past' })].includes(last.lower))
+    return undefined;
   return { text: lowerStart(words.slice(0, -1)), verb: 'olmak', predicate };
 }
 
@@ -39,6 +51,15 @@ function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
   if (closing && comma > 0 && isNominative(closing))
     return subject(words.slice(0, from), words.slice(from, comma + 1), words.slice(comma + 1));
   const last = words.length - 1;
+  // "bir kâğıt uçak": a noun and what it is made of.
+  if (
+    words[last - 2]?.lower === 'bir' &&
+    words[last] &&
+    words[last - 1] &&
+    isNominative(words[last]) &&
+    isNominative(words[last - 1] as IdeaWord)
+  )
+    return subject(words.slice(0, last - 2), words.slice(last - 2), []);
   if (words[last - 1]?.lower === 'bir' && words[last] && isNominative(words[last]))
     return subject(words.slice(0, last - 1), words.slice(last - 1), []);
   return undefined;

@@ -1,20 +1,27 @@
 import { splitSentences } from '../sentence.ts';
-import { verbAt } from './clause-verb.ts';
+import { type ClauseVerb, verbAt } from './clause-verb.ts';
 import { personOf } from './describe-person.ts';
+import { isAbout } from './find-asides.ts';
 import { findPeople } from './find-people.ts';
 import { findPlace } from './find-place.ts';
 import { findSubject, firstOfPair, unlistedHero } from './find-subject.ts';
-import type { Idea, IdeaClause, IdeaPerson } from './idea.ts';
+import { thingOfMine, thingSubject } from './find-thing.ts';
+import type { Idea, IdeaClause, IdeaEvent, IdeaPerson } from './idea.ts';
+import type { FoundPerson } from './person-noun.ts';
+import { plainIdea } from './plain-idea.ts';
 import { clauseOf, withLead } from './read-clause.ts';
 import { readEvent } from './read-event.ts';
 import { readRelative } from './read-relative.ts';
-import { clauseEnds, LINK } from './sentence-parts.ts';
+import { clauseEnds, LINK, textOf } from './sentence-parts.ts';
 import { cleanIdea, type IdeaWord, ideaWords } from './words.ts';
 
 interface SentenceReading {
   hero?: IdeaPerson;
   people: IdeaPerson[];
+  /** The last one in the nominative. */
+  bare: IdeaPerson | undefined;
   clauses: IdeaClause[];
+  asides: IdeaEvent[];
   firstPerson: boolean;
 }
 
@@ -22,6 +29,7 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
   const people = findPeople(words);
   const ends = clauseEnds(words);
   const clauses: IdeaClause[] = [];
+  const asides: IdeaEvent[] = [];
   let hero: IdeaPerson | undefined;
   let firstPerson = false;
   let from = 0;
@@ -30,16 +38,15 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
     if (!verb) continue;
     const first = verb.reading.person === '1sg' || verb.reading.person === '1pl';
     const inClause = people.filter((person) => person.from >= from);
-    const head = first ? undefined : findSubject(words, from, end - verb.length + 1, inClause);
-    const subject = head
-      ? firstOfPair(words, head, inClause)
-      : first
-        ? undefined
-        : unlistedHero(words, from, end, verb);
-    if (first) firstPerson = true;
+    const until = end - verb.length + 1;
+    const subject = first ? undefined : subjectOf(words, from, until, inClause, verb);
+    if (first && !hero) firstPerson = true;
     if (subject && !hero) hero = personOf(words, subject, people);
     const other =
-      subject && hero && subject.name !== undefined && hero.name !== undefined && subject.name !== hero.name;
+      clauses.length > 0 &&
+      (isAbout(words, from, subject, hero, verb.infinitive) || (first && hero !== undefined));
+    const aside = other ? asideOf(words.slice(from, end + 1)) : undefined;
+    if (aside) asides.push(aside);
     const begin = subject ? subject.to : from + (LINK.test(words[from]?.lower ?? '') ? 1 : 0);
     if ((hero || first) && !other)
       clauses.push(withLead(words, from, subject, clauseOf(words, skipPronoun(words, begin), end, verb)));
@@ -48,19 +55,45 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
   return {
     ...(hero ? { hero } : {}),
     people: people.map((person) => personOf(words, person, people)),
+    bare: people
+      .filter(({ form }) => form.case === 'nom')
+      .map((person) => personOf(words, person, people))
+      .at(-1),
     clauses,
+    asides,
     firstPerson,
   };
 }
 
+/** Whoever or whatever does what a clause says. */
+function subjectOf(
+  words: readonly IdeaWord[],
+  from: number,
+  end: number,
+  people: readonly FoundPerson[],
+  verb: ClauseVerb,
+): FoundPerson | undefined {
+  const mine = thingOfMine(words, from, end);
+  const head = findSubject(words, from, end, people);
+  if (mine && (!head || head.to > mine.from))
+    return head && head.from >= mine.from && head.to <= mine.to && head.form.possessive === '1sg'
+      ? head
+      : mine;
+  if (head) return firstOfPair(words, head, people);
+  return unlistedHero(words, from, end + verb.length - 1, verb) ?? thingSubject(words, from, end);
+}
+
+/** A clause of somebody else's as it happens; undefined where it is long. */
+function asideOf(words: readonly IdeaWord[]): IdeaEvent | undefined {
+  const own = LINK.test(words[0]?.lower ?? '') ? words.slice(1) : words;
+  return own.length <= MAX_ASIDE ? readEvent(textOf(own)) : undefined;
+}
+
+/** Words of an aside. */
+const MAX_ASIDE = 14;
+
 const skipPronoun = (words: readonly IdeaWord[], at: number): number =>
   /^(?:ben|biz)$/u.test(words[at]?.lower ?? '') ? at + 1 : at;
-
-/** Without the formulas of tales, and a question "what if" as what it supposes: "unutursa ne olur?" → "unutursa?". */
-const plainIdea = (text: string): string =>
-  text
-    .replace(/^(?:bir varmış,? bir yokmuş|evvel zaman içinde(?:,? kalbur saman içinde)?)[,.…]*\s*/iu, '')
-    .replace(/(?<=s[ae]) (?:ne|neler) ol\p{L}*(?=[?.!]*$)/u, '');
 
 const YEAR = /(?<!\d)(\d{3,4})(?:['’]?(?:l[ae]r)?(?:d[ae]|t[ae]|lerde|larda)| yılı\p{L}*)/u;
 
@@ -73,21 +106,34 @@ export function readIdea(text: string): Idea {
     .filter((words) => words.length > 0);
   const people: IdeaPerson[] = [];
   const clauses: IdeaClause[] = [];
+  const asides: IdeaEvent[] = [];
   let hero: IdeaPerson | undefined;
+  let bare: IdeaPerson | undefined;
   let firstPerson = false;
   for (const words of sentences) {
     const reading = readSentence(words);
     people.push(
       ...reading.people.filter((person) => !people.some(({ reference }) => reference === person.reference)),
     );
-    firstPerson ||= reading.firstPerson;
+    bare ??= reading.bare;
+    const told = clauses.length > 0;
     const same =
-      !reading.hero ||
-      !hero ||
-      reading.hero.reference === hero.reference ||
-      (hero.name === undefined && reading.hero.trade === hero.trade);
-    if (!hero && reading.hero) hero = reading.hero;
-    if (same) clauses.push(...reading.clauses);
+      (told && firstPerson && !hero ? reading.firstPerson : !reading.hero) ||
+      (!told && !firstPerson && !hero) ||
+      (reading.hero !== undefined &&
+        hero !== undefined &&
+        (reading.hero.reference === hero.reference ||
+          (hero.name === undefined && hero.trade !== undefined && reading.hero.trade === hero.trade)));
+    firstPerson ||= reading.firstPerson;
+    if (!hero && reading.hero && same) hero = reading.hero;
+    const foreign = told && (!same || reading.clauses.length === 0 || isAbout(words, 0, undefined, hero));
+    if (foreign) {
+      const aside = asideOf(words);
+      if (aside) asides.push(aside);
+      continue;
+    }
+    clauses.push(...reading.clauses);
+    asides.push(...reading.asides);
   }
   const silent = clauses.length === 0 && !firstPerson;
   const event = silent ? readEvent(clean) : undefined;
@@ -97,12 +143,9 @@ export function readIdea(text: string): Idea {
   const place = sentences.map(findPlace).find(Boolean);
   const year = YEAR.exec(clean)?.[1];
   return {
-    ...(hero
-      ? { hero }
-      : people[0] && clauses.length === 0 && !firstPerson
-        ? { hero: people.at(-1) ?? people[0] }
-        : {}),
+    ...(hero ? { hero } : bare && clauses.length === 0 && !firstPerson ? { hero: bare } : {}),
     people,
+    asides,
     clauses: hero || firstPerson ? clauses : [],
     ...(event ? { event } : {}),
     ...(described ? { described } : {}),

@@ -5,7 +5,7 @@ import { VERBS } from '../verb-lexicon.ts';
 import { isParticiple } from './clause-verb.ts';
 import { findObject } from './find-object.ts';
 import type { Idea, IdeaClause, IdeaPerson } from './idea.ts';
-import { lowerStart } from './sentence-parts.ts';
+import { lowerStart, WHEN } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 /** "Sesini satan şarkıcı": what the relative clause of a noun phrase says of its head, and the words behind it. */
@@ -15,10 +15,16 @@ export function readRelative(words: readonly IdeaWord[], head: IdeaPerson): Idea
   const infinitive = word && infinitiveOf(word.lower);
   if (!word || !infinitive || at === 0 || at === words.length - 1) return undefined;
   if (words.at(-1)?.lower !== lower(head.reference.split(' ').at(-1) ?? '')) return undefined;
-  const complement = words.slice(0, at);
+  const when = WHEN.exec(
+    words
+      .slice(0, at)
+      .map((before) => before.lower)
+      .join(' '),
+  )?.[0];
+  const complement = words.slice(when ? when.split(' ').length : 0, at);
   const object = findObject(complement, infinitive);
   const clause: IdeaClause = {
-    when: '',
+    when: when ?? '',
     complement: lowerStart(complement),
     ...(object ? { object } : {}),
     verb: infinitive,

@@ -6,7 +6,7 @@ import type { IdeaWord } from './words.ts';
 
 /** Time and frequency at the beginning of a clause. */
 export const WHEN =
-  /^(?:her (?:gece|gün|sabah|akşam|yıl|yaz|kış|hafta|ay|cuma|pazar|perşembe|salı|pazartesi|çarşamba|cumartesi|dolunayda|bahar|sonbahar)(?: bir kez)?|bir (?:gün|gece|sabah|akşam|yaz|kış|bahar|anda|zamanlar|kış gecesi|yaz gecesi|yağmurlu günde)|yıllar (?:önce|sonra)|\p{L}+ yıl (?:önce|sonra)|aylar sonra|günün birinde|sonunda|birdenbire|birden|aniden|ansızın|yeniden|tekrar|ilk kez|son kez|gizlice|artık|sonra|önce|yine|hâlâ|bu kez|o gece|o gün|bir daha|yarın|bugün|dün|dün gece|bu gece|bu sabah|akşamüstü|şimdi|gece yarısı|geceleri|sabahları|akşamları|hep|sürekli|daima|aynı gün|ertesi gün|ertesi sabah|tesadüfen|yanlışlıkla|istemeden|farkında olmadan|kendi kendine|kırk yıl sonra)(?= |$)/u;
+  /^(?:her (?:gece|gün|sabah|akşam|yıl|yaz|kış|hafta|ay|cuma|pazar|perşembe|salı|pazartesi|çarşamba|cumartesi|dolunayda|bahar|sonbahar)(?: bir kez)?|bir (?:gün|gece|sabah|akşam|yaz|kış|bahar|anda|zamanlar|kış gecesi|yaz gecesi|yağmurlu günde)|yıllar (?:önce|sonra)|\p{L}+ yıl (?:önce|sonra)|aylar sonra|günün birinde|sonunda|birdenbire|birden|aniden|ansızın|yeniden|tekrar|ilk kez|son kez|gizlice|artık|sonra|önce|yine|hâlâ|bu kez|o gece|o gün|bir daha|yarın|bugün|dün gece|dün|bu gece|bu sabah|akşamüstü|şimdi|gece yarısı|geceleri|sabahları|akşamları|hep|sürekli|daima|aynı gün|ertesi gün|ertesi sabah|tesadüfen|yanlışlıkla|istemeden|farkında olmadan|kendi kendine|kırk yıl sonra)(?= |$)/u;
 
 export const isCaseMarked = (word: string): boolean => /(?:[dt][ae]n?|[dt][ae]ki|y?l[ae])$/u.test(word);
 

@@ -22,6 +22,8 @@ export function cleanIdea(text: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(MARKUP, ' ')
     .replace(/\s+/gu, ' ')
+    // "Ikiz": the dot is missing on many keyboards.
+    .replace(/(?<!\p{L})I(?=[^aeıioöuü\s]*[eiöü])/gu, 'İ')
     .trim();
   const letters = plain.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;

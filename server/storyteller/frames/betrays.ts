@@ -35,11 +35,6 @@ export const BETRAYS: Frame = {
           needs: ['informs'],
         },
         {
-          text: '{HP}, {EW.di}. Parayı saymadan aldı^. Yolda, kimsenin görmediği bir köşede saydı^: bir eksikti~. Dönüp isteyecek yüzü^ yoktu~.',
-          needs: ['settled', '!deceives', '!child'],
-          gives: ['paid'],
-        },
-        {
           text: '{HP}, {EW.di}. Sebebini sorsalar sıralardı^: korkmuştu^, kızmıştı^, biraz da haklıydı^. Ama kimse sormadı~, çünkü daha kimsenin haberi yoktu~.',
         },
         {
@@ -75,11 +70,6 @@ export const BETRAYS: Frame = {
         {
           text: 'Kazandığı^ ne varsa ortadaydı~: kimse sıkıştırmıyordu~ onu^, önü^ açılmıştı~. Her sabah bunları tek tek aklından^ geçirdi^. Hepsi yerindeydi~. Yalnız önüne^ konan yemeği yarım bırakıyordu^.',
           needs: ['human'],
-        },
-        {
-          text: 'Parayı bir kavanoza koydu^, kavanozu un çuvalına gömdü^. Her hamur yoğuruşunda^ parmakları^ cama değiyordu~. Sonunda ekmeği dışarıdan almaya başladı^.',
-          needs: ['paid'],
-          gives: ['jar'],
         },
         {
           text: 'Neden {V.dik:acc} bir gün sorarlarsa diye bir cevap hazırladı^. İlk hâli uzundu~; içinde başkalarının suçu da vardı~. Her gün biraz kısalttı^. En sonunda bir kelime kaldı~: “Korktum.”',
@@ -198,9 +188,6 @@ export const BETRAYS: Frame = {
           text: 'Herkesten tek tek yemin istediler~: “Ben yapmadım.” Soldan başladılar~; on iki kişi yemin etti~. Sıra ona^ gelince, “Beni geçin,” dedi^. Geçtiler~, ama on dördüncü kişi yemin ederken herkes {H:dat} bakıyordu~.',
         },
         {
-          text: '“Sana güvenebilir miyim?” diye sordu~ hiç tanımadığı^ biri; elinde mühürlü bir zarf vardı~. {H} evet diyecekti^, dili^ dönmedi~. “Ben olsam bana vermezdim,” dedi^. Yabancı bir süre durdu~, sonra zarfı yine de uzattı~.',
-        },
-        {
           text: 'Kovulan kişi için ceza da belli oldu~; sabah uygulanacaktı~. {H} o gece kalktı^, yarı yola kadar gitti^, döndü^. Bir daha gitti^, bir daha döndü^. Üçüncüsünde dönmedi^.',
           needs: ['blamed'],
         },
@@ -213,22 +200,11 @@ export const BETRAYS: Frame = {
           needs: ['!deceives'],
         },
         {
-          text: 'Götürülenden bir mektup geldi~, dört satır. Hatır soruyor, ekmek istiyor, son satırda da teşekkür ediyordu~. Neye teşekkür ettiğini anlamak için {H} mektubu on kez okudu^.',
-          needs: ['taken', 'settled'],
-        },
-        {
           text: 'Herkesin içinde biri kolunu kaldırdı~, onu^ gösterdi~: “O yaptı.” Sesler kesildi~. {H} gülebilirdi^, kızabilirdi^, “Delirdin mi?” diyebilirdi^. Karşısındakiler^ hangisini yapacağını^ bekliyordu~.',
           gives: ['pointed'],
         },
         {
-          text: 'Ötekinin hastalandığını duydu^; başında beklemek ona^ düştü~. Gece ateşi yükselince öteki, onu^ başkası sanarak, “Kimseye söyleme,” dedi~, “ama ben onu affettim.” {H} kimi kastettiğini sormadı^.',
-          needs: ['person', 'settled', '!informs'],
-        },
-        {
           text: 'Biri aynısını {H:dat} yaptı~. Küçüktü~, ucuz bir yalandan ibaretti~. Tam öfkelenecekken durdu^: Yapan, önce sesini alçaltmış, sonra gülümsemişti~. {H} bunun sırasını ezbere biliyordu^.',
-        },
-        {
-          text: 'Her şeyi bilen bir tanık çıktı~: yaşlı, unutkan, sözüne pek bakılmayan biri. “Ben gördüm,” dedi~ usulca. “Söyleyeyim mi?” Sesinde ne tehdit vardı~ ne pazarlık. {H} ne diyeceğini^ bilemedi^.',
         },
       ],
     },
@@ -268,16 +244,8 @@ export const BETRAYS: Frame = {
           needs: ['human', '!child', '!blamed'],
         },
         {
-          text: 'Kaçmaya hazırlanmıştı^; azığı^, yedek ayakkabısı^, yol parası^ bohçadaydı~. Gün doğmadan bohçayı çözdü^, ekmeği böldü^, yiyebildiği^ kadar yedi^. Kapı çalındığında masadaydı^.',
-          needs: ['settled', '!child', '!blamed', '!pointed'],
-        },
-        {
           text: '“Benimle gelir misin?” dedi^ {F:dat}. “Nereye?” “Söylemeye.” {F} gelmeyeceğini söyledi~, sonra yine de geldi~, on adım arkadan. {H} ne zaman dursa^ o da duruyordu~.',
           needs: ['friend-knows', '!solitary', '!pointed'],
-        },
-        {
-          text: 'Kendine^ bir ceza biçti^: Bir yıl boyunca, kırdığı^ insanlar için, adını^ söylemeden çalışacaktı^. İlk gün su taşıdı^. İkinci gün yine su taşıdı^. Bir yılın kaç kova ettiğini hesaplamadı^.',
-          needs: ['settled', '!child', '!blamed', '!pointed'],
         },
         {
           text: '“Doğru,” dedi^. Gösterenin kolu havada kaldı~; itiraza hazırlanmıştı~, kabule değil. Herkes birbirine baktı~, sonra {H:dat} ve {H} bu kez gözlerini^ kaçırmadı^.',
@@ -307,15 +275,7 @@ export const BETRAYS: Frame = {
           text: '{V.dik:acc} bilenler birer birer gitti~ ya da unuttu~. En sona {H} kaldı^. Artık anlatmazsa^ hiç olmamış sayılacaktı~. Anlattı^.',
         },
         {
-          text: 'Çocuklar oyunda hain olacak kimseyi bulamamış, kavgaya tutuşmuşlardı~. {H} oradan geçerken durdu^. “Ben olurum,” dedi^. Çocuklar birbirine baktı~. “Sen büyüksün,” dediler~ ve kavgaya döndüler~.',
-          needs: ['human', '!child'],
-        },
-        {
           text: 'Biri ona^ bir şey anlatacak olsa, “Bana söyleme,” diyordu^ artık. Kimi alınıyor, kimi gülüyordu~. {F} bir keresinde aldırmadı~, söyledi~. Söz orada kaldı~.',
-        },
-        {
-          text: 'Kavanozu undan çıkardı^, yıkadı^, parayı gece yoksul bir evin penceresinden içeri bıraktı^. Kavanozu da kırdı^. Ertesi gün ekmeği yine kendi eliyle^ yoğurdu^.',
-          needs: ['jar'],
         },
         {
           text: 'Adı^ düzelmedi~. {V.dik:acc} yeni gelenlere alçak sesle anlatıyorlardı~. {H} bazen duruyor, eksik kalan yeri kendisi^ tamamlıyordu^: “Bir de kimse zorlamadı, onu unutma.”',

@@ -67,10 +67,6 @@ const CONTEST: readonly Beat[] = [
         text: 'Rakibini^ seyretmeye gitti^, uzaktan, belli etmeden. Hiç zorlanmıyordu~; arada durup birine laf bile atıyordu~. {H} dönerken adımlarını^ hızlandırdı^.',
       },
       {
-        text: 'Kaybederse^ kışı zor çıkarırdı^. Bunu kimseye söylemedi^. Akşam bir somunu üçe böldü^, iki parçasını ertesi güne ayırdı^.',
-        needs: ['human', '!child', '!space'],
-      },
-      {
         text: 'Kimse ona^ şans tanımıyordu~. Bunu yüzüne^ de söylüyorlardı~, kötülükten değil, yağmur yağacak der gibi. {H} her söyleyene, “Görürüz,” diyordu^. Akşama kadar görürüz demekten ağzı^ kurudu~.',
       },
       {
@@ -78,10 +74,6 @@ const CONTEST: readonly Beat[] = [
       },
       {
         text: 'Kalan günleri bir taşa çentik atarak saydı^. Yedi çentik, beş çentik, üç. Üçten sonra çentik atmayı bıraktı^; atmazsa^ o gün sanki biraz daha geç gelecekti~.',
-      },
-      {
-        text: 'Önce yemeğini^ azalttı^, sonra çoğalttı^, sonra birinin öğüdüyle sabahları çiğ yumurta içti^. Yumurtayı bir daha ağzına^ koymadı^; öğüdün geri kalanını tuttu^.',
-        needs: ['human', '!space'],
       },
     ],
   },
@@ -111,10 +103,6 @@ const CONTEST: readonly Beat[] = [
         gives: ['friend-knows'],
       },
       {
-        text: '{F} bunu herkesten sonra öğrendi~ ve darıldı~. “{V.en} sensin, öğrenen en son benim,” dedi~. “Yine de yanında dururum. Ama surat asarım.”',
-        gives: ['friend-knows'],
-      },
-      {
         text: '{F} rakibini^ tanıyordu~. “Sol yanı zayıftır,” dedi~ alçak sesle. “Bunu sana söylediğimi bilse benimle konuşmaz.” {H} uzun uzun {F:dat} baktı^. “Söylememiş ol,” dedi^.',
         gives: ['friend-knows'],
       },
@@ -137,10 +125,6 @@ const CONTEST: readonly Beat[] = [
       {
         text: 'Bir gün önce bileğini^ incitti^. Kimseye söylemedi^; sıkıca sardı^, üstünü örttü^. Neden öyle durduğunu^ sorana, “Alışkanlık,” diyordu^.',
         needs: ['human'],
-      },
-      {
-        text: 'Karanlıkta biri yanına^ sokuldu~. “Ona bundan içiririz,” dedi~, “sen de rahat edersin.” Küçük bir şişe gösterdi~. {H} şişeyi aldı^, kokladı^, sonuna kadar toprağa boşalttı^.',
-        needs: ['human', '!child', '!space'],
       },
       {
         text: 'Kuralları son gün değiştirdiler~. Değişikliğin kime yaradığı belliydi~. {H} itiraz etti^; dinlediler~, başlarını salladılar~, değiştirmediler~.',

@@ -23,52 +23,26 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['!solitary', 'third'],
       },
       {
-        text: '{H:gen} kararının^ zararı ilk kez bir başkasına [dokundu~|değdi~]. Karşısına^ [küçük bir çocuk|elinde boş tasla bir çocuk] çıktı~. “Senin yüzünden olmuş,” dedi~, “[öyle diyorlar|babam söyledi].” {H} [çömeldi^|diz çöktü^]. “[Ne olmuş|Neyin eksik]?” dedi^. Çocuk [saydı~|gösterdi~]; [bir kısmı doğruydu~|hepsi doğruydu~].',
-        needs: ['!solitary', '!child'],
-      },
-      {
         text: '“Nerede yanılıyorum, gösterin,” dedi^ {H} onlara. [Gösterdiler~|Sıraladılar~], hem de [iki|üç] yer birden. {H} birini [düzeltti^|kabul etti^], ötekine [hak verdi^|uzun uzun baktı^]. “Ama [kararım aynı|yolum bu],” dedi^. [İlk kez kimse gülmedi~|En genci kâğıdı cebine koydu~].',
         needs: ['!solitary'],
-      },
-      {
-        text: 'Uyandığında^ her şey [hazırlanmıştı~|hazırdı~]: {H:gen} giysileri^ [katlanmış|paketlenmiş], yol azığı [sarılmıştı~|bağlanmıştı~]. “Bir süre [ortadan kaybol|uzak dur],” dedi~ hazırlayan. “[Unuturlar|Soğur bu iş].” {H} azığı [açtı^|kokladı^], [yarısını ona uzattı^|bir lokma aldı^, kalanını bıraktı^].',
-        needs: ['settled', '!child'],
-      },
-      {
-        text: '“{H:gen} [dönmeyeceğini|fikrinin kıpırdamadığını] biliyoruz,” diye [haber yolladılar~|fısıldadılar~] {F:dat}; ona bunun karşılığında bir şey [vadetmişlerdi~|göstermişlerdi~]. {F} [yanına^|önüne^] geldi~, [üç kez başladı~|gözüne bakmadı~]. “[Dönsen ne olur|Bir kere evet desen],” dedi~, sonra [sustu~|ağzını kapattı~]: “[Yok, dönme|Ben de utanırım|Unut bunu].”',
-        needs: ['!solitary', 'third'],
-        gives: ['friend-knows'],
       },
       {
         text: 'Bir zamanlar aynı kararı vermiş, sonra [dönmüş|caymış] biri geldi~ {H:gen} yanına^. “İlk hafta [zordur|uyku tutmaz],” dedi~, “ikincisi daha zor. Üçüncüde ben [dayanamadım|kapıyı çaldım].” “[Dördüncüde|Sonra] ne olurmuş?” diye sordu^ {H}. “[Bilmiyorum|Onu kimse bilmiyor],” dedi~ öteki, “[gelip bana anlatırsın|bunu merak ederek yaşıyorum].”',
         needs: ['!solitary'],
       },
       {
-        text: '{H:gen} önüne^ altı imzalanacak boş bir kâğıt [sürdüler~|koydular~]; üst tarafını sonra kendileri [dolduracaktı~|yazacaktı~]. {H} kalemi [aldı^|tarttı^], ucuna [baktı^|üfledi^], kâğıda [boydan boya bir çizgi çekti^|iri harflerle kendi cümlesini^ yazdı^]. “[Şimdi ben imzalarım|Altını siz imzalayın],” dedi^.',
-        needs: ['human', '!child', '!solitary'],
-      },
-      {
         text: 'Bir gün boyunca kimse {H:gen} üstüne^ [gelmedi~|varmadı~]. [Tehdit etmediler~|Bağırmadılar~], [yalvarmadılar~|ağlamadılar~], biri hatırını^ bile sordu~. Tam [rahatlamıştı^|gevşemişti^] ki laf arasında, [gülerek|çay uzatırken], “[Öyleyse yarın vazgeçiyorsun,|Bitti o iş, değil mi?]” dediler~. {H} [bardağı yere koydu^|gülümsemesini^ topladı^].',
         needs: ['!solitary', 'human'],
       },
       {
-        text: 'Gece {H:gen} [içine^|aklına^] bir kuşku [düştü~|girdi~]: ya [bütün bunlar|bu inat] [yalnızca kırgınlıksa|gösterişse]? [Kalktı^|Doğruldu^], [kendi kendine^|karanlıkta] tersini [savundu^|söyledi^], [en iyi sözlerle|onların ağzıyla]. [Neredeyse inandı^|Sabaha karşı haklı çıktılar~]. [Sonra|Işıkta] {V.dik:acc} [bir daha söyledi^|usulca söyledi^]; [bu söz daha kısaydı~|ağzına^ oturdu~].',
+        text: 'Gece {H:gen} [içine^|aklına^] bir kuşku [düştü~|girdi~]: ya [bütün bunlar|bu inat] [yalnızca kırgınlıksa|gösterişse]? [Kalktı^|Doğruldu^], [kendi kendine^|karanlıkta] tersini [savundu^|söyledi^], [en iyi sözlerle|onların ağzıyla]. Neredeyse inandı^. [Sonra|Işıkta] {V.dik:acc} [bir daha söyledi^|usulca söyledi^]; bu söz daha kısaydı~.',
         gives: ['night'],
-      },
-      {
-        text: '{F} [hastaydı~|zordaydı~]; [ilacı|parayı] [ancak|bir tek] {H:gen} karşısındakiler^ [verebilirdi~|bulabilirdi~]. “[Bir evet|Bir imza],” dediler~, “[sabaha|yarına] [kapıda|yatağın başında] olur.” {F} [bunu duyunca|haberi alınca] [yorganı başına çekti~|doğruldu~]: “[Benim için sakın|Öyle iyileşirsem yüzüne bakamam|Bana sorarsan ben uyuyorum],” dedi~. {H} [dışarı çıktı^|üç kez merdiven indi^ çıktı^].',
-        needs: ['!solitary', 'human', 'settled', '!child'],
-        gives: ['friend-knows'],
       },
     ],
   },
   {
     name: 'choice',
     variants: [
-      {
-        text: '{H} sözü [uzatmadı^|çiğnemedi^]. [Anahtarı|Defteri|Şapkasını^] [masaya|önlerine] [koydu^|bıraktı^], “[Benden bu kadar|Buyurun, bende kalan bu],” dedi^. {V.dik:acc} [bir daha söylemeye gerek yoktu~|herkes o seste duydu~]. [Kapıya kadar|Çıkarken] [yedi adım vardı~|kimse konuşmadı~]; [her adımda|sonuncusunda] [omuzları^ biraz daha doğruldu~|{F} ayak sesine katıldı~].',
-        needs: ['!solitary', 'human', '!space'],
-      },
       {
         text: '{H} bir gece [yürüdü^|dışarıda kaldı^], [sabah|gün ışırken] {F:gen} kapısını çaldı^. “[Dönüyorum|Vazgeçtim] desem [ne dersin|yüzün güler mi]?” {F} [uykulu|saçı dağınık] [baktı~|esnedi~]. “[Sen mi, onlar mı istiyor bunu|Üşümüşsün, ondandır],” dedi~. {H} [sustu^|güldü^]. “[Onlar|Üşüdüm],” dedi^ ve [geri adım atmamaya|yerinde^ durmaya] [orada|o eşikte] bir kez daha [karar verdi^|söz verdi^].',
         needs: ['settled', '!child'],
@@ -82,7 +56,7 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['!solitary', '!mute'],
       },
       {
-        text: '“Son kez soruyoruz,” dediler~. {H} bu sözü kaç kez duyduğunu^ [saymıştı^|çizmişti^ duvara]: [dokuz|on bir]. “O zaman ben de son kez söyleyeyim,” dedi^ ve neden {V.dik:acc} [baştan sona|üç cümlede] [anlattı^|söyledi^]. [Sonunda|Bu kez] [biri defterini kapattı~|soran yere baktı~].',
+        text: '“Son kez soruyoruz,” dediler~. {H} bu sözü kaç kez duyduğunu^ [saymıştı^|aklında^ tutmuştu^]: [dokuz|on bir]. “O zaman ben de son kez söyleyeyim,” dedi^ ve neden {V.dik:acc} [baştan sona|üç cümlede] [anlattı^|söyledi^]. [Sonunda|Bu kez] soran yere baktı~.',
         needs: ['!solitary'],
       },
       {
@@ -96,14 +70,6 @@ export const DECIDES_END: readonly Beat[] = [
       {
         text: '{F} {H:gen} yanına^ [geldi~|geçti~], [durdu~|omuz verdi~]. “Ben de seninleyim,” dedi~. “Geç kaldın,” dedi^ {H}. “Biliyorum. Ne yapıyoruz?” O güne kadar herkes “Ne yapıyorsun?” diye [sormuştu~|bağırmıştı~]; [küçük bir ek|tek bir hece] [yetti~|her şeyi değiştirdi~].',
         needs: ['!solitary'],
-      },
-      {
-        text: '{H} bir kâğıda iri harflerle, tek cümlede, {V.dik:acc} [yazdı^|döktü^]. Onu en çok geçilen yere [götürdü^|taşıdı^], dört köşesini [hamurla|çiviyle|mumla] [tutturdu^|yapıştırdı^]. Okuyanlardan biri altına [“Ben de” yazdı~|bir çiçek çizdi~|“Okudum” diye not düştü~].',
-        needs: ['human', '!solitary', '!space'],
-      },
-      {
-        text: 'Pazarlığı ilk kez {H} kendisi^ [açtı^|başlattı^]. “Kararımdan dönmemi [istemeyin|beklemeyin],” dedi^, “başka ne isterseniz yapayım.” Uzun bir liste [çıkardılar~|yaptılar~], en ağır işleri başa [koydular~|yazdılar~]. {H} [okudu^|sonuna kadar dinledi^], [kollarını^ sıvadı^|ilkinden başladı^].',
-        needs: ['!solitary', 'human', '!child'],
       },
       {
         text: '{H} yüzünü^ [yıkadı^|kuruladı^], saçını^ [taradı^|ıslattı^], en temiz giysisini^ [giydi^|çıkardı^]. Hesap soracak olanların karşısına böyle [çıktı^|gitti^]. Savunması^ [kısaydı~|iki cümleydi~]: “[Bu benim yüzüm, bu da kararım|Ben yaptım, bir daha olsa yine yaparım|Kızın, haklısınız; ben yine aynı yerdeyim].”',
@@ -127,7 +93,7 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['!solitary', '!space', 'third'],
       },
       {
-        text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne [oldu|hâle geldi]?” diye sordu~. “Oldu,” dedi^ {H}. “[Kolay mı|Zor muydu]?” “[Hayır|Zordu].” Öteki başını salladı~, sanki [bir tarif almış|kendi işini soruyormuş] gibi; [kapıda|giderken] [ayakkabısını sıkıca bağladı~|bir an durup geri döndü~].',
+        text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne [oldu|hâle geldi]?” diye sordu~. “Oldu,” dedi^ {H}. “[Kolay mı|Zor muydu]?” “[Hayır|Zordu].” Öteki başını salladı~, sanki kendi işini soruyormuş gibi; giderken [bir an durup geri döndü~|adımları hızlandı~].',
         needs: ['!solitary'],
       },
       {
@@ -161,10 +127,6 @@ export const DECIDES_END: readonly Beat[] = [
       {
         text: 'Gün [geldi~|oldu~], kararın kimden çıktığını herkes [unuttu~|karıştırdı~]. Kimi {F:gen} [sandı~|olduğunu söyledi~], kimi baştan beri [herkesin|kendisinin]. {H} [düzeltmedi^|karışmadı^]. [Böylesi|Bu] daha rahattı~; kimse [hesap sormuyor|omuzlamıyor], [herkes biraz övünüyordu~|türkü söylenirken o^ da katılıyordu^].',
         needs: ['!solitary'],
-      },
-      {
-        text: '{V.dik:acc} en son bir çocuk sordu~; duyduklarını birbirine [karıştırmıştı~|ekleyip büyütmüştü~]. “Sen o zaman [korkmadın mı|ağlamadın mı]?” dedi~. “[Korktum|Biraz],” dedi^ {H}. “[Ben olsam kaçardım|Ejderha da var mıydı].” “[Kaçacaktım|Vardı, yedi kişiydiler],” dedi^, “[ayakkabımı bulamadım|ama hiçbiri ateş saçmıyordu].”',
-        needs: ['!child', '!solitary', 'human'],
       },
       {
         text: 'Son gelen [mektup|haber] kısaydı~: “[Haklıymışsın demiyoruz|Kapı açık|Artık sormayacağız].” {H} onu iki kez [okudu^|dinledi^], [katladı^|{F:dat} uzattı^]. “[Bu ne demek şimdi|Cevap yazacak mısın]?” dedi~ {F}. “[Gelin, oturun demek|Yazmam, pencereyi açarım],” dedi^ {H}.',

@@ -41,15 +41,11 @@ export const DECIDES: Frame = {
           needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.olağan}. Dışarıda biri [odun kırıyordu~|halı dövüyordu~|çivi çakıyordu~]. [Balta|Ses] üç kez [indi~|geldi~]; sonuncusunda {H} ellerinin^ [titremediğini|sakin durduğunu] [gördü^|fark etti^]. [Kuşlar uçtu~|Ses kesildi~], [odadakiler yerinde kaldı~|kimse kıpırdamadı~].',
-          needs: ['settled', 'human'],
-        },
-        {
           text: '{HP}, {EW.olağan}. “Neden?” dediler~. {H:gen} üç sebebi^ [vardı~|hazırdı~], en küçüğünü [söyledi^|verdi^]: “[Uykum kaçıyor|Elim gitmiyor|Rüzgâr ters].” Ötekileri söylese^ oradan [bütün gün|akşama kadar] [ayrılamazdı^|kurtulamazdı^].',
           needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Haber öğleden önce [yayıldı~|duyuldu~]. İkindide ilk akıl veren [geldi~|kapıdaydı~], akşama kadar [dört|beş] kişi oldular~. Hepsi aynı sözle [başladı~|girdi~]: “[Bak, seni severim ama|Ben karışmam da|Yaşına vermem].” {H} çay [koydu^|doldurdu^], [dinledi^|başını^ salladı^].',
+          text: '{HP}, {EW.olağan}. Haber öğleden önce [yayıldı~|duyuldu~]. İkindide ilk akıl veren [geldi~|kapıdaydı~], akşama kadar [dört|beş] kişi oldular~. Hepsi aynı sözle [başladı~|girdi~]: “[Bak, seni severim ama|Ben karışmam da].” {H} çay [koydu^|doldurdu^], [dinledi^|başını^ salladı^].',
           needs: ['settled', '!child'],
         },
         {
@@ -88,10 +84,6 @@ export const DECIDES: Frame = {
           needs: ['human'],
         },
         {
-          text: '{V.dik:acc} duyanlar bunu {H:dat} [aynı gün|ilk fırsatta] ödetti~. Her zamanki yerine^ yeni [geçmişti^|oturmuştu^] ki yanındakiler^ [birer ikişer|öksürerek] [kalktı~|uzaklaştı~], [hatır sorar gibi gülümseyerek|saatlerine bakarak].',
-          needs: ['!solitary', 'human'],
-        },
-        {
           text: 'Uykusuz bir geceye [hazırlanmıştı^|niyetlenmişti^]; {H} [mumu yaktı^|lambayı doldurdu^], yanına [kitap|bir kâse ceviz] koydu^, [su koydu^|saati kurdu^]. Başını^ yastığa değdirir değdirmez [uyudu^|daldı^]. Sabah [ışık|fitil] [dibine kadar erimişti~|kendi kendine sönmüştü~] ve [fikri^|kararı^] [hâlâ ayaktaydı~|ondan^ önce uyanmıştı~].',
           needs: ['settled', '!child'],
         },
@@ -112,10 +104,6 @@ export const DECIDES: Frame = {
           needs: ['!solitary', 'human'],
         },
         {
-          text: 'O gün ağzına^ lokma [koymadı^|sürmedi^]. Akşam biri, [görünmeden|kapıyı çalmadan], {H:gen} kapısının^ önüne [haşlanmış bir yumurta|bir kâse aşure|yarım somun] bıraktı~, [tuzuyla birlikte|üstü kapalı]. Onu [soyarken|yerken] {H} [kimin getirdiğini çıkarmaya çalıştı^|ilk kez güldü^]: [düğümü tanıdı^|kâse tanıdıktı~].',
-          needs: ['settled'],
-        },
-        {
           text: '{H} kendine^ akşama kadar süre [tanıdı^|verdi^]; pişman olursa^ sözünü^ [geri alacaktı^|yutacaktı^]. Öğlen [yokladı^|sordu^] kendini^, pişman [değildi^|görünmüyordu^]. İkindide yine [yokladı^|dinledi^]. Akşam [unuttu^ sormayı|soruyu bile unutmuştu^]; [uykusu^ gelmişti~|karnı^ açtı~].',
           needs: ['human'],
         },
@@ -129,7 +117,7 @@ export const DECIDES: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; [bunu|haberi] [iki gün|bir hafta] sonra [soğuk|bayat] bir [ekmek gibi|çorba gibi] aldı~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
+          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; bunu [iki gün|bir hafta] sonra öğrendi~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
           needs: ['!habit', 'human'],
           gives: ['friend-knows'],
         },
@@ -199,36 +187,16 @@ export const DECIDES: Frame = {
           needs: ['!solitary', '!space'],
         },
         {
-          text: '{V.dik:acc} duyan üç kişi ertesi gün [geldi~|kapıdaydı~]. Biri [rica etti~|ağladı~], biri [eski bir iyiliği|bir kış verilen odunu] hatırlattı~, üçüncüsü hiç [konuşmadı~|oturmadı~]. Giderken dönüp, “[Herkes senin gibi olsa|Sen bilirsin|Ben de gençken]…” dedi~, [gerisini getirmedi~|kapıyı çekti~].',
+          text: '{V.dik:acc} duyan üç kişi ertesi gün geldi~. Biri [rica etti~|ağladı~], biri eski bir iyiliği hatırlattı~, üçüncüsü hiç [konuşmadı~|oturmadı~]. Giderken dönüp, “[Herkes senin gibi olsa|Sen bilirsin|Ben de gençken]…” dedi~, gerisini getirmedi~.',
           needs: ['!solitary'],
-        },
-        {
-          text: 'Veresiye [kesildi~|bitti~]. {H} ekmeği peşin parayla [almaya|sarmaya] başladı^; para azalınca yarım [aldı^|istedi^]. Satıcı yarım ekmeği sararken gözlerini [kaçırıyor|indiriyor], gene de [bezin|kâğıdın] içine [bir avuç zeytin|iki domates] [koyuyordu~|saklıyordu~].',
-          needs: ['settled', '!child'],
         },
         {
           text: 'Önce [tatlılıkla|yumuşacık] söylediler~, sonra [sıkılarak|dişlerini sıkarak], en sonunda {H:gen} adını^ bile [anmadan|söylemeden]: “Değiştir fikrini.” Fikri^ [aynı kaldı~|yerinden oynamadı~]. Değişen, gün batarken ona^ [ayrılan yerdi~|uzatılan bardaktı~]: [daha küçük|daha kenarda|biraz soğuk].',
           needs: ['!solitary'],
         },
         {
-          text: 'Türlü türlü söylenti [çıkardılar~|uydurdular~]: [para almış|gizlice evlenmiş], [tehdit edilmiş|söz vermiş birine], [aklı karışmış|hastaymış]. Hiçbiri ötekini [tutmuyordu~|andırmıyordu~]. {H} üçüncüsünü kendi kulağıyla^ [duydu^|işitti^]; [anlatan arkasını dönünce|göz göze gelince] [öksürük tuttu~ onu|“Sana değil,” dedi~].',
-          needs: ['!solitary'],
-        },
-        {
           text: '{V.dik:acc} bir türlü kabul edemeyen biri vardı~ ve o, {H:gen} en sevdiği^ [kişiydi~|yüzdü~]. Bağırsa [katlanacaktı^|rahatlardı^]; [bağırmadı~|sesini yükseltmedi~]. Gelip geçerken yalnızca [gözlerini yerden kaldırmıyor|yolun öbür yanından yürüyor], [tabağını|payını] [ayrı koyuyordu~|geri itiyordu~].',
           needs: ['!solitary', 'human'],
-        },
-        {
-          text: 'Teklif [büyüdü~|arttı~]: ilkinin iki katı, sonra [üç|dört] katı. Sonuncusunu bir [tepside|kutuda] getirdiler~, üstü [işlemeli bir bezle|ipek bir örtüyle] örtülüydü~. {H} örtüyü [kaldırmadı^|açmadı^]. “[Altında ne var|Bakmadan mı]?” dediler~. “[Bakarsam isterim|Bakarsam konuşmak zorlaşır],” dedi^.',
-          needs: ['!solitary', '!child', 'human'],
-        },
-        {
-          text: 'Bir sabah {H} eşiğinde^ [bir torba un|bir demet soğan] buldu^, ertesi sabah [kırık bir testi|ölü bir karga]. [İyiliği|Ekmeği] kimin bıraktığını, [kötülüğü|kiri] kimin yaptığını [öğrenemedi^|sormadı^]. İlkini [eledi^|pişirdi^], ikincisini [süpürdü^|gömdü^]; üçüncü sabah [kapıyı daha erken açtı^|eşiğe bir tabak su koydu^].',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: '{F:acc}+de sorguya [çektiler~|aldılar~]. {F} bunu [anlatmadı~|söylemedi~]; {H} başkasından [duydu^|öğrendi^]. Yanına gittiğinde^ {F} bir şey yokmuş gibi [davrandı~|gülümsedi~], ama konuşurken iki kez [dilini ısırdı~|kapıya baktı~|bileğini ovdu~].',
-          needs: ['friend-knows', '!solitary'],
         },
         {
           text: '{H:gen} hakkında^ bir oyun uydurdu~ çocuklar. Biri ortaya [geçiyor|dikiliyor], ötekiler ne derse desin “[Hayır|Olmaz]” diyordu~; ilk gülen [yanıyordu~|çıkıyordu~]. {H} bir gün uzaktan [seyretti^|izledi^]; ortadaki [küçücük bir kızdı~|en ufak olanıydı~] ve [hiç gülmüyordu~|gözünü bile kırpmıyordu~].',
@@ -237,10 +205,6 @@ export const DECIDES: Frame = {
         {
           text: 'Kararından^ dönmesi^ için {H:gen} en sevdiği^ şeyi getirip önüne^ [koydular~|dizdiler~]. {H} buna [biraz güldü^|uzun uzun baktı^]. “Bunu sevdiğimi nereden [biliyorsunuz|öğrendiniz]?” dedi^. [Kimse cevap vermedi~|Birbirlerine baktılar~]; {F} [yüzünü çevirdi~|yere bir şey arar gibi eğildi~].',
           needs: ['!solitary', 'third'],
-        },
-        {
-          text: '{V.dik} [ilk ay|o yaz] {H:dat} [bir diş|bir kış|bir dost] gibi eksildi~: [sabahları kapı çalınmıyor|akşam sofrası tenha], [telefon susuyor|selamlar kısa], [ceket bol geliyordu~|borç defteri şişiyordu~]. {F} [bir gece|lambanın altında] [hesabı yaptı~|kalemi aldı~]: “[Bunu daha kaç ay?|Elde var iki.|Bir de evet desen?]” {H} [defteri kapattı^|kalemi kulağının^ arkasına koydu^].',
-          needs: ['settled', '!child'],
         },
       ],
     },

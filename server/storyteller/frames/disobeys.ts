@@ -52,7 +52,7 @@ const CONSEQUENCES: readonly Beat[] = [
     name: 'company',
     variants: [
       {
-        text: '“{V.en} sensin, öyle mi?” dedi~ {F}, gözlerini kısarak. “Benim.” “Ben de seni korkak sanırdım.” {F} bunu söyledikten sonra ne yapacağını bilemedi~; elindeki elmayı uzattı~.',
+        text: '“Demek sensin,” dedi~ {F}, gözlerini kısarak. “Benim.” “Ben de seni korkak sanırdım.” {F} bunu söyledikten sonra ne yapacağını bilemedi~; elindeki elmayı uzattı~.',
         gives: ['friend-knows'],
       },
       {
@@ -103,24 +103,12 @@ const CONSEQUENCES: readonly Beat[] = [
         gives: ['punished'],
       },
       {
-        text: 'Peşinden^ gelenler üç kişiydi~; birini tanıyordu^, yıllarca aynı tastan çorba içmişti^ onunla. Gizlendiği^ yerin önünden en yavaş o geçti~, bir kez bile başını çevirmeden.',
-        needs: ['fled', 'human', '!child', '!space'],
-      },
-      {
         text: 'Bir köşeye çektiler~ onu^. “Yanlışlıkla oldu de,” dediler~, “kapatalım.” İyi niyetliydiler~, biri göz bile kırptı~. “Yanlışlıkla olmadı,” dedi^ {H}. Göz kırpan başını öteye çevirdi~.',
         needs: ['!fled'],
       },
       {
         text: 'Biri ona^ özendi~; daha genç, daha acemi biri. Onu hemen yakaladılar~. {H} bunu öğrenince elindeki^ ekmeği bıraktı^. “Adı neydi?” diye sordu^. Kimse bilmiyordu~.',
         needs: ['human'],
-      },
-      {
-        text: 'Araya bir adam girdi~. Elinde bir torba vardı~: biraz kuru üzüm, biraz para. “Unutalım diyorlar,” dedi~. {H} torbanın ağzını büzdü^, geri verdi^. Adam beş adım ötede torbayı açtı~, ağzına bir üzüm attı~.',
-        needs: ['human', '!space'],
-      },
-      {
-        text: 'Eşyasını^ karıştırdılar~. Bir suç aradılar~, bulamayınca dağıtıp gittiler~. {H} yere çöktü^, tek tek topladı^. Bir düğme eksikti~; üç gün onu aradı^.',
-        needs: ['human', '!fled'],
       },
       {
         text: 'Yanından^ geçerken hızlanıyorlardı~. Bir seferinde biri dayanamadı~, durdu~: “Herkes yapıyor da sen niye yapmıyorsun?” {H} bunu kendisi^ de düşünmüştü^. “Herkes yapıyor diye,” dedi^.',
@@ -142,16 +130,8 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['!fled'],
       },
       {
-        text: 'Geride kalanlardan biri onu^ buldu~. “Dönmezsen yerine beni koyacaklar,” dedi~. Kızmıyordu~, yalvarmıyordu~ da; öylece dikiliyordu~. {H} ona suyunun^ yarısını verdi^.',
-        needs: ['fled'],
-      },
-      {
         text: 'Hakkında^ bir hikâye dolaşmaya başladı~. Her anlatan bir şey eklemişti~: birine vurmuş, birinin parasını almış, giderken de gülmüştü^. {H} hikâyeyi bir yabancıdan dinledi^. “Kötü biriymiş,” dedi^ sonunda.',
         needs: ['fled', 'third'],
-      },
-      {
-        text: '{V.en} kimse bulunsun diye tek tek sorguya çekiyorlardı~. Sıra {F:dat} geldiğinde uzun sürdü~. Çıkınca yüzünü yıkadı~, {H:gen} yanına^ geldi~. “Seni tanımıyormuşum,” dedi~, “öyle dedim.”',
-        needs: ['friend-knows', '!friend-cold', 'human'],
       },
     ],
   },
@@ -161,10 +141,6 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Son bir kez sordular~. Soran en yaşlılarıydı~, sesinde hiç kızgınlık yoktu~. “Yorulmadın mı?” {H} bağırmalarına hazırlanmıştı^. “Yoruldum,” dedi^ ve o gün ilk kez gözünü^ kaçırdı^.',
         needs: ['!fled'],
-      },
-      {
-        text: 'Bir sabah yolu^ kesildi~. Karşısındaki^ adam tek başınaydı~ ve ondan^ daha çok korkuyordu~. “Görmedim derim,” dedi~, “ama bir şey ver, elim boş dönmeyeyim.” {H} kuşağını^ çözüp verdi^.',
-        needs: ['fled', 'human', '!space'],
       },
       {
         text: 'Ona^ en çok kızan yatağa düştü~ ve {H:acc} istetti~. Tuzak olabilirdi~. {H} gitti^, başucuna oturdu^. Adam uzun uzun baktı~. “Ben yapamazdım,” dedi~, “ona kızdım.”',
@@ -184,9 +160,6 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Küçük bir çocuk peşine^ takıldı~. Nereye gitse^ oraya geliyor, ne yapsa^ aynısını yapıyordu~. “Niye beni taklit ediyorsun?” dedi^ {H}. “Etmiyorum,” dedi~ çocuk, “ben de karşı geliyorum.”',
         needs: ['!fled', '!child'],
-      },
-      {
-        text: 'Tanımadığı^ biri önünde^ durdu~: “{V.en} sen misin?” Hayır demek yeterdi~; arkada üç kişi daha bekliyordu~, birinin elinde ip vardı~. “Benim,” dedi^. Adam döndü~, arkadakilere, “Değilmiş,” dedi~.',
       },
       {
         text: 'Geri dönmeye en çok açken yaklaştı^. Bir gün bir gece bir şey yemedi^. İkinci gün geldiği^ yöne doğru yürüdü^; yarım saat sonra bir çalıda kalmış ekşi birkaç meyve buldu^, hepsini yedi^, geri döndü^.',
@@ -262,10 +235,6 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Ertesi yıl o iş kimseden istenmez oldu~. Nedenini soranlara, “Hep böyleydi,” dediler~. {H} sesini^ çıkarmadı^. {F} çıkardı~.',
         needs: ['friend-knows', '!fled', '!friend-cold'],
-      },
-      {
-        text: 'Adının^ önüne bir söz eklediler~: {V.en}. Başta ayıplamak içindi~. Sonra çocuklar, oyunda o^ olmak için kavga etmeye başladı~.',
-        needs: ['!child', 'third'],
       },
       {
         text: 'Yıllar sonra oraya uğradı^. Kimse tanımadı~. Bıraktığı^ yere bir başkasını koymuşlardı~; eğilişi, kalkışı aynıydı~. {H} yanından geçerken usulca, “Çıkış şurada,” dedi^.',

@@ -6,15 +6,7 @@ export const GIVES_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: '[Uzaktan|İki günlük yoldan] biri, yalnızca [bunu duyduğu|merak ettiği] için kalkıp gelmişti~. “Sen misin?” dedi~. “Benim,” dedi^ {H}. Gelen [uzun uzun|baştan ayağa] baktı~, biraz da [hayal kırıklığıyla|şaşkınlıkla]. “[Daha büyük biri|Sakallı biri|Zengin biri] sanmıştım.”',
-        needs: ['!solitary'],
-      },
-      {
-        text: '{X} başkalarının yanında {H:acc} [tanımazlıktan geldi~|görmemiş gibi yaptı~]. Görenler ne diyeceğini^ [merak edip|anlamak için] {H:dat} [baktı~|döndü~]. “[Vardır bir acelesi|Güneş gözüne geldi|Dalgındır],” dedi^ {H}.',
-        needs: ['other', '!solitary'],
-      },
-      {
-        text: 'Biri, olanları [kendi yapmış|kendi vermiş] gibi anlatıyor, herkes de [onu dinliyordu~|gözünü silip “Helal,” diyordu~]. {H} arkada [durdu^|oturdu^], sonuna kadar [dinledi^|bekledi^]. Anlatan onu^ görünce [kekeledi~|sustu~|kızardı~]. “Devam et,” dedi^ {H}. “[Güzel anlatıyorsun|Sonunu merak ettim|Sende daha iyi duruyor].”',
+        text: 'Biri, olanları kendi vermiş gibi anlatıyor, herkes de [onu dinliyordu~|gözünü silip “Helal,” diyordu~]. {H} arkada [durdu^|oturdu^], sonuna kadar [dinledi^|bekledi^]. Anlatan onu^ görünce [kekeledi~|sustu~|kızardı~]. “Devam et,” dedi^ {H}. “[Güzel anlatıyorsun|Sonunu merak ettim|Sende daha iyi duruyor].”',
         needs: ['!solitary'],
       },
       {
@@ -26,10 +18,6 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['!solitary', 'human'],
       },
       {
-        text: '{H:gen} karşısına^ aynı isteyişle bir başkası [çıktı~|geldi~]. Bu seferki [yalan söylüyordu~|dolandırıcıydı~]; sargının altındaki kol [sağlamdı~|tertemizdi~]. {H} cebindeki^ son parayı [çıkardı^|gösterdi^], [iki parmağının^ arasında|ışığa doğru] tuttu^. “[Kolunu çöz, öyle al|Bir doğru söyle, al|Sargıyı bana sat],” dedi^.',
-        needs: ['settled', '!child'],
-      },
-      {
         text: 'Verdiği^ şey bu kez [gerçekten|herkesten çok] {H:dat} gerekti~. Bir saatliğine geri [isteyebilirdi^|alabilirdi^], {X}+de hayır [demezdi~|demeyecekti~]. [Gitti^|Kapısına vardı^], onun karşısında [durdu^|dikildi^]. “[Nasılsın?|Bir şeye ihtiyacın var mı?|Geçiyordum,]” dedi^. Başka bir şey [sormadı^|diyemedi^].',
         needs: ['keepsake', 'other'],
       },
@@ -38,16 +26,8 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['other', '!solitary'],
       },
       {
-        text: '{V.dik} için {H:acc} övmeye [kalktılar~|sıraya girdiler~]. Biri herkesin önünde [konuştu~|kürsüye çıktı~], olanı [üçe katladı~|destan gibi anlattı~]. {H} sözü kesti^: “O kadar [büyük|güzel] değildi.” Kalabalık [güldü~|alkışladı~]. “Ama [bir taneydi|benimdi|kolay olmadı],” dedi^ {H}. [Gülmeler|Sesler] [kesildi~|dindi~].',
+        text: '{V.dik} için {H:acc} övmeye kalktılar~. Biri herkesin önünde konuştu~, olanı [üçe katladı~|destan gibi anlattı~]. {H} sözü kesti^: “O kadar [büyük|güzel] değildi.” Kalabalık [güldü~|alkışladı~]. “Ama [bir taneydi|benimdi|kolay olmadı],” dedi^ {H}. [Gülenler sustu~|Sesler dindi~].',
         needs: ['keepsake', '!solitary'],
-      },
-      {
-        text: 'Gece içeri hırsız [girdi~|girmişti~], her yeri [altüst etti~|didikledi~], aradığı değerli şeyi [bulamadı~|göremedi~]. Dağılmış [çekmecelerin|yorganların] ortasında {H} [gülmeye başladı^|kahkahayı bastı^]: O [çoktan gitmişti~|elden çıkmıştı~], hem de [gündüz gözüyle|güle oynaya], kendi eliyle^.',
-        needs: ['keepsake', 'settled', '!child', '!lent'],
-      },
-      {
-        text: '{X:gen} başı derde [girdi~|düştü~]. “[Çaldı,|Bir yerden yürüttü,]” diyorlardı~. {H} kalabalığı yararak öne [çıktı^|geçti^]. “Ben verdim.” “[Kanıtın|Şahidin]?” Kanıtı^ [yoktu~|zayıftı~|bir tek {X:gen} sözüydü~]. “O zaman [beni de yazın|birlikte gidelim|ikimizi de tutun],” dedi^.',
-        needs: ['stranger', 'keepsake', 'human', 'other', '!solitary'],
       },
       {
         text: '{F} bir gün [utana sıkıla|dolana dolana] bir şey istedi~. {H:gen} elinde^ kalan son [değerli eşyaydı~|güzel şeydi~] bu. “Şaka,” dedi~ {F} hemen, “[nasıl bakacaksın, onu görmek istedim|yüzünü görecektim].” {H} çoktan [uzatmıştı^|kucağına koymuştu^].',
@@ -55,12 +35,8 @@ export const GIVES_END: readonly Beat[] = [
         gives: ['empty'],
       },
       {
-        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^ şey|Bıraktığı^ o şey] [işe yaramamıştı~|hiçbir şeyi düzeltmemişti~]; [dert|borç|acı] [yerindeydi~|ondan büyüktü~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
+        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^ şey|Verilen] [işe yaramamıştı~|derdine yetmemişti~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
         needs: ['other', 'human'],
-      },
-      {
-        text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. Dili^ [bir süre|tam üç soluk] dönmedi~.',
-        needs: ['third', 'other', '!solitary'],
       },
     ],
   },
@@ -79,19 +55,15 @@ export const GIVES_END: readonly Beat[] = [
         text: '“Doğru mu [yaptım|ettim]?” diye sordu^ {H} sonunda {F:dat}. {F} sandığından^ [çabuk|yavaş] cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü [soranlar geri istiyor|sorunca eskiyor|ben evet deyince sen hayır diyorsun].” {H} bir daha [sormadı^|açmadı^].',
       },
       {
-        text: '{H} övgüyü de yergiyi de [dinledi^|sonuna kadar aldı^]; ikisine de “[Olur|Peki|Öyledir],” dedi^, ikisini de [ertesi gün|arkasını^ dönünce] [hatırlamadı^|unuttu^]. [Aklında^ kalan|Bir tek] {X:gen} [elleri|ilk bakışı] [oldu~|kaldı~].',
-        needs: ['other', '!solitary'],
-      },
-      {
         text: '{H} geri [almadı^|istemedi^]. [Aldırmak isteyenlere|Üsteleyenlere] de hep aynı cümleyi [söyledi^|tekrarladı^]: “Bende dururken ona hiç [bakmıyordum|dokunmuyordum]; [şimdi her gün düşünüyorum|onda güneş görüyor].”',
         needs: ['keepsake', '!solitary'],
       },
       {
-        text: '{H} kendi eşyasından^ bir parça daha [verdi^|ayırdı^], [küçük|ucuz ama sevdiği^] bir şey, [kimseye söylemeden|gece karanlığında]. O gece [bir kere bile uyanmadı^|düşünde^ düz bir ova gördü^].',
+        text: '{H} bir şey daha verdi^, [küçük|ucuz ama sevdiği^] bir şey, [kimseye söylemeden|gece karanlığında]. O gece rahat uyudu^.',
         needs: ['keepsake', '!empty', 'human'],
       },
       {
-        text: 'Boş kalan yere {H} bir çivi [çaktı^|buldu^, çaktı^], çiviye [şapkasını^|anahtarını^] astı^. Her çıkışında^ eli^ [alışkanlıkla|dalgınlıkla] oraya [uzanıyor|gidiyor], [boşluğu değil|soğuk duvarı değil] onu [buluyordu~|tutuyordu~].',
+        text: 'Boş kalan yere {H} [başka bir şey|küçük bir saksı] koydu^. Eli^ [alışkanlıkla|dalgınlıkla] oraya [uzanınca|gidince] [gülümsüyordu^|artık onu buluyordu~].',
         needs: ['keepsake', 'settled', '!child'],
       },
       {
@@ -99,16 +71,12 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['friend-knows', '!friend-cold', '!solitary'],
       },
       {
-        text: '{H} hesap tutmayı [bıraktı^|kesti^]. Kime ne verdiğini^, kimden ne aldığını^ yazdığı^ kâğıdı [dörde|sekize] katladı^, [masanın|dolabın] kısa ayağının altına [koydu^|sıkıştırdı^]. O günden sonra [hiç sallanmadı~|üstünde su bile dökülmedi~].',
+        text: '{H} hesap tutmayı [bıraktı^|kesti^]. Kime ne verdiğini^, kimden ne aldığını^ yazdığı^ kâğıdı [dörde|sekize] katladı^ve [attı^|yaktı^]. O günden sonra [hesap yapmadı^|kimseye sormadı^].',
         needs: ['settled', '!child'],
       },
       {
         text: '{H} {X:dat} bir haber [yolladı^|saldı^]: “[Artık senindir, benim adımı anma|Bana borcun yok, geçerken eğilme].” Cevap [aynı gün|akşama kalmadan] geldi~: “[Anarım|Eğilirim|Ben isteyince susarım].”',
         needs: ['keepsake', 'other', '!solitary'],
-      },
-      {
-        text: 'Kızanların yanına {H} kendisi^ [gitti^|oturdu^], {V.dik:acc} bir kez daha, [süslemeden|özür katmadan] anlattı^. “Sizden izin [istemedim|almadım],” dedi^. “İstesem [vermezdiniz|kırılırdık], o yüzden istemedim.” [Dürüst buldular~|Bağırmadılar~]; haklı [bulmadılar~|görmediler~]; [biri|en kızgını] [çay koydu~|yer açtı~].',
-        needs: ['!solitary', 'human', '!space'],
       },
       {
         text: '{H} yola çıkıp {X:acc} [buldu^|ziyaret etti^]. Geri [istemedi^|almadı^]; [eksik kalanı|söylemediğini^] tamamladı^: [nasıl tutulur|neyle silinir], [nereye konur|nerede durur], [neden uzak tutulur|ne zaman dinlendirilir]. {X} hepsini [dinledi~|başıyla onayladı~]. Hepsini [biliyordu~|çoktan öğrenmişti~].',
@@ -160,11 +128,11 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['settled', '!child'],
       },
       {
-        text: '{V.dik:acc} anlatanlar her seferinde bir şey [ekledi~|büyüttü~]: biri [kar yağdırdı~|fırtına kopardı~], biri {H:acc} [ağlattı~|diz çöktürdü~]. {H} [düzeltmedi^|karışmadı^]. Yalnız bir yere [itiraz etti^|takıldı^]: “[Ben ağlamadım|O gün hava açıktı].” {F} [öksürdü~|tavana baktı~|kaşını kaldırdı~].',
+        text: '{V.dik:acc} anlatanlar her seferinde bir şey [ekledi~|büyüttü~]: biri [kar yağdırdı~|yağmur yağdırdı~], biri {H:acc} [ağlattı~|diz çöktürdü~]. {H} [düzeltmedi^|karışmadı^]. Yalnız bir yere [itiraz etti^|takıldı^]: “[Ben ağlamadım|O gün hava açıktı].” {F} [öksürdü~|tavana baktı~|kaşını kaldırdı~].',
         needs: ['friend-knows', '!solitary'],
       },
       {
-        text: '{H} bir sabah aynı yerde bir [paket|bohça] [buldu^|gördü^]; üstünde ad [yoktu~|yazmıyordu~]. İçindeki, verdiğinin^ aynısı [değildi~|sayılmazdı~]; daha [yeniydi~|küçüktü~], [acemi bir elden|aceleyle] çıkmıştı~. {H} onu [en görünen yere|başucuna^] [koydu^|astı^].',
+        text: '{H} bir sabah aynı yerde bir [paket|bohça] [buldu^|gördü^]; üstünde ad [yoktu~|yazmıyordu~]. İçindeki, verdiğinin^ aynısı [değildi~|sayılmazdı~]; daha [yeniydi~|küçüktü~]. {H} onu [en görünen yere|başucuna^] koydu^.',
         needs: ['keepsake', 'human'],
       },
       {
@@ -172,15 +140,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['keepsake'],
       },
       {
-        text: '{V.dik} günden beri kimse {H:abl} bir şey [istemiyor|dilenmiyor], yanına^ gelen bir şey [getiriyordu~|bırakıyordu~]. {H} hepsini alıyor, [akşama|pazara] kadar hepsini [dağıtıyordu^|veriyordu^]. Bir tek {F:gen} getirdiğini [vermiyordu^|saklıyordu^].',
-        needs: ['!solitary'],
-      },
-      {
-        text: '[Bir akşam|Gece yarısına doğru] dışarıda biri [şarkı söylüyordu~|ıslık çalıyordu~]; nakaratı hep [yanlış yerinden|yarım ses aşağıdan] tutuyordu~. {H} sesi [tanıdı^|hemen bildi^]; {X:ins} [göz göze gelmemek için|karşılaşmamak için] pencereye [gitmedi^|yaklaşmadı^]. Doğrusunu [kendi kendine^|karanlıkta] [mırıldandı^|söyledi^].',
-        needs: ['settled', 'other'],
-      },
-      {
-        text: '“[Ödemek istiyorum|Borcumu kapatayım],” dedi~ {X}, uzun zaman sonra. {H} [düşündü^|çenesini^ kaşıdı^]. “[Bir bardak su ver|Bana bir türkü söyle|Şu düğmeyi dik],” dedi^. {X} [denileni yaptı~|hemen davrandı~], [bekledi~|sonuna kadar uğraştı~]. “Tamam mı?” “Tamam,” dedi^ {H}, “[ödeştik|üstü kalsın|bir de gül].”',
+        text: '“[Ödemek istiyorum|Borcumu kapatayım],” dedi~ {X}, uzun zaman sonra. {H} [düşündü^|çenesini^ kaşıdı^]. “[Bir bardak su ver|Bana bir türkü söyle],” dedi^. {X} [denileni yaptı~|hemen yaptı~]. “Tamam mı?” “Tamam,” dedi^ {H}, “[ödeştik|üstü kalsın|bir de gül].”',
         needs: ['human', 'other'],
       },
       {

@@ -19,7 +19,7 @@ export const GIVES: Frame = {
           needs: ['human', 'other'],
         },
         {
-          text: '{HP}, {EW.di}. “[Emin misin?|Sahi mi?|Sonra pişman olma,]” dediler~. “[Eminim|Sahi|Olmam].” Ne bir [karşılık|teşekkür] istedi^ ne [bir söz|bir imza|bir bakış]. Gelen teşekkür {H:acc} [arkasından^|on adım ötede] [yakalayamadı~|buldu~, o da rüzgâra gitti~].',
+          text: '{HP}, {EW.di}. “[Emin misin?|Sahi mi?|Sonra pişman olma,]” dediler~. “[Eminim|Sahi|Olmam].” Ne bir [karşılık|teşekkür] istedi^ ne [bir söz|bir imza|bir bakış]. Gelen teşekkür {H:acc} [arkasından^|on adım ötede] [zor yetişti~|buldu~].',
           needs: ['!solitary', '!space'],
         },
         {
@@ -43,7 +43,7 @@ export const GIVES: Frame = {
           needs: ['other'],
         },
         {
-          text: '{HP}, {EW.di}. [Dönüş yolu|Eve varmak] her zamankinden [kısa|hızlı] sürdü~. {H} [ayakkabılarını^ çıkarmayı|kapıyı kapatmayı|lambayı yakmayı] unuttuğunu^ ancak [ortalığı çamura buladıktan|kedi dışarı kaçtıktan|karanlıkta bir iskemleye çarptıktan] sonra [gördü^|anladı^].',
+          text: '{HP}, {EW.di}. [Dönüş yolu|Eve varmak] her zamankinden [kısa|hızlı] sürdü~. {H} [ayakkabılarını^ çıkarmayı|kapıyı kapatmayı|lambayı yakmayı] unuttuğunu^ ancak çok sonra [gördü^|anladı^].',
           needs: ['settled'],
         },
         {
@@ -68,25 +68,13 @@ export const GIVES: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{V.meden} önce her şeyi [düşünmüştü^|hesaplamıştı^], bir tek [sevineceğini^|yüzünün^ güleceğini] [düşünmemişti^|hesaba katmamıştı^]. Sevincini^ {H:dat} [yakıştıramayanlar|çok görenler] oldu~. “[Neye seviniyorsun?|Güldüren ne?]” diyorlardı~. “[Eksildin|Elin boş].”',
-          needs: ['!solitary'],
-        },
-        {
           text: '{H} o gece [üç kez|durmadan] [uyandı^|doğruldu^]; hepsinde aklına^ aynı soru [geldi~|düştü~]: gerçekten [yaptım mı|verdim mi]? Sabaha doğru [kalktı^|dayanamadı^], yerine [baktı^|el yordamıyla uzandı^]. [Boştu~|Soğuktu~]. Demek [yapmıştı^|olmuştu~].',
           gives: ['night'],
           needs: ['keepsake'],
         },
         {
-          text: 'Bir fiyat biçenler oldu~: “Satsan [bir kışın odununu|iki koyun|yeni bir çatı] çıkarırdın.” {H} [hesapladı^|kâğıda döktü^]; doğruydu~. O kış [odunu yarıya indirdi^|sobayı bir odada yaktı^], akşamları [paltosunu^ çıkarmadan|battaniyeye sarınıp|eldivenle] [oturdu^|yemek yedi^].',
-          needs: ['settled', '!child', 'keepsake'],
-        },
-        {
           text: 'İlk gün [üç kez|kaç kez] ihtiyaç duydu^ ona. Hepsinde de başka bir çare [bulması^|uydurması^] gerekti~. Birincisi [uzun sürdü~|gülünç oldu~], ikincisi [yanlış çıktı~|elinde^ kaldı~]. Sonunda {H} {F:dat} gidip [ödünç istedi^|boynunu^ büktü^].',
           needs: ['keepsake'],
-        },
-        {
-          text: '“Sana ne [kaldı|kalacak]?” diye [soruyorlardı~|takılıyorlardı~]. {H} bir liste [yapacak|çıkaracak] oldu^; liste [iki satırda|üç kelimede] bitti~. Bunu söyleyince herkes [güldü~|başını salladı~]. Yalnız kalınca [o satırları|listeyi] bir daha [okudu^|gözden geçirdi^]: [bir yatak, bir saksı|bir hırka, bir fincan|bir radyo, bir kedi].',
-          needs: ['human', 'settled', '!child'],
         },
         {
           text: '{H} [ertesi gün|iki gün sonra] {X:acc} uzaktan gördü^. [Kimseye göstermeden|Ceketinin altında], [sıkı sıkı tutarak|iki eliyle kavrayıp] yürüyordu~. Göz göze gelmemek için [yolunu^ değiştirdi^|bir kapı aralığına girdi^]; [teşekkür edilmesinden|yüzünden^ bir şey okunmasından] [korkuyordu^|utanıyordu^].',
@@ -100,19 +88,11 @@ export const GIVES: Frame = {
           needs: ['settled'],
         },
         {
-          text: 'Kızanların çoğu, {X:acc} [beğenmeyenlerdi~|sevmeyenlerdi~]. “Ona mı?” diyorlardı~. “[Başka kimse|Daha layığı] yok muydu?” {H} kimseyi [sıraya dizmemişti^|tartmamıştı^]; karşısına^ kim [çıktıysa|uzandıysa] [o almıştı~|ona gitmişti~].',
-          needs: ['stranger', 'other', '!solitary'],
-        },
-        {
-          text: 'Yalnızca [onu görmek|ona bakmak] için gelenler vardı~; artık [gelmiyorlardı~|uğramıyorlardı~]. {H} kalanları [saydı^|gözden geçirdi^]: [dört|üç] kişi. Hepsi de oturur oturmaz, “[Nasılsın?|Yedin mi?|Sende ne var ne yok?]” diye soruyordu~.',
-          needs: ['keepsake', '!solitary'],
-        },
-        {
           text: '“Karşılığında ne [aldın|geçti eline]?” diye soran çok oldu~. {H} ilk günler “Hiç,” [diyordu^|deyip geçiyordu^]. Soranların yüzü [asılınca|düşünce] küçük bir yalan [uydurdu^|söyledi^]: “[İyi para|Bir dükkân payı|Eski bir borç].” Ertesi gün yine “Hiç,” [demeye başladı^|dedi^].',
           needs: ['!solitary'],
         },
         {
-          text: '{H} [bir şey|tek bir şey] istiyordu^ aslında: {X:gen} [bir gün dönüp|bir kez olsun] [“Neden ben?” demesini|gülmesini|unutmamasını]. Bunu [kendine^ bile|{F:dat} bile] [söylemedi^|itiraf etmedi^]; [istemek|böyle bir beklenti] verdiğini^ [kirletir sandı^|küçültürdü~].',
+          text: '{H} [bir şey|tek bir şey] istiyordu^ aslında: {X:gen} [bir gün dönüp|bir kez olsun] [“Neden ben?” demesini|gülmesini|unutmamasını].  Bunu [kendine^ bile|{F:dat} bile] [söylemedi^|itiraf etmedi^].',
           needs: ['other'],
         },
       ],
@@ -135,7 +115,7 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, {V.dik:acc} duyunca sesini [yükseltti~|titretti~]: “O senin değil miydi?” “Benimdi.” “[Kendinin olan verilir mi|İnsan kendi malını verir mi|Seninse neden vardı elinde]?” {H} biraz [düşündü^|sustu^]. “[Başkasının olanı veremezdim ki|Benim olduğu için verebildim|O yüzden oldu],” dedi^.',
+          text: '{F}, {V.dik:acc} duyunca sesini [yükseltti~|titretti~]: “O senin değil miydi?” “Benimdi.” “[Kendinin olan verilir mi|İnsan kendininkini verir mi]?” {H} biraz [düşündü^|sustu^]. “[Başkasının olanı veremezdim ki|Benim olduğu için verebildim|O yüzden oldu],” dedi^.',
           needs: ['owned'],
           gives: ['friend-knows'],
         },
@@ -155,12 +135,12 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} [kızmıştı~|küsmüştü~], bunu da [saklamadı~|gizlemedi~]. “Bir kere de bana [verseydin|sorsaydın],” dedi~. “[Sen hiç istemedin|Elini uzatmadın ki],” dedi^ {H}. “O da [istemedi|sormadı],” dedi~ {F} ve [kalkıp gitti~|kapıyı hızla kapattı~].',
+          text: '{F} [kızmıştı~|küsmüştü~], bunu da [saklamadı~|gizlemedi~]. “Bir kere de bana verseydin,” dedi~. “[Sen hiç istemedin|Elini uzatmadın ki],” dedi^ {H}. “O da istemedi,” dedi~ {F} ve [kalkıp gitti~|kapıyı hızla kapattı~].',
           needs: ['other'],
           gives: ['friend-knows', 'friend-cold'],
         },
         {
-          text: '{V.dik:acc} öğrenince {F} önce [sustu~|yutkundu~], sonra bir hikâye [anlattı~|açtı~]: [Dedesi bir kış günü|Babası bir bayram sabahı] [atını|paltosunu|tek çizmesini] vermiş, dönüşte [yedi saat yürümüş|donmuş]. “[Ayağı su toplamış|Üç gün yatmış],” dedi~. “Ama bize hep o [yürüyüşü|yolu] anlatırdı, [malı değil|kaybettiğini değil],” dedi~. {H} [gülümsedi^|ayaklarına^ baktı^|hikâyeyi bir daha istedi^].',
+          text: '{V.dik:acc} öğrenince {F} önce [sustu~|yutkundu~], sonra bir hikâye [anlattı~|açtı~]: [Dedesi bir kış günü|Babası bir bayram sabahı] [atını|arabasını] vermiş, dönüşte yedi saat yürümüş. “Ayağı su toplamış,” dedi~. “Ama bize hep o [yürüyüşü|yolu] anlatırdı, [malı değil|kaybettiğini değil],” dedi~. {H} [gülümsedi^|ayaklarına^ baktı^|hikâyeyi bir daha istedi^].',
           needs: ['human', '!space'],
           gives: ['friend-knows'],
         },
@@ -169,12 +149,12 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“[Bana bak|Dur],” dedi~ {F}, “[bunun için seni seviyorlar mı şimdi|rahat mısın şimdi|bir işe yaradı mı bari]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti,|Yarın bakarız,|Sen olsan yetmez miydi?]” dedi^.',
+          text: '“[Bana bak|Dur],” dedi~ {F}, “[bunun için seni seviyorlar mı şimdi|rahat mısın şimdi|bir işe yaradı mı bari]?” {H} omuz silkti^. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti,|Yarın bakarız,|Sen olsan yetmez miydi?]” dedi^.',
           needs: ['human', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} [avucunu açtı~|ceplerini ters çevirdi~]: [iki bozukluk, bir düğme|bir çakı, bir leblebi|eski bir anahtar]. “[Bende de bunlar var,|Ben bunu bile veremem,|Ben neyi versem?]” dedi~. {H} [eğilip baktı^|düğmeyi evirip çevirdi^]. “[Sen bana vaktini veriyorsun|Anahtar iyiymiş|Sen geliyorsun ya],” dedi^, “[ben onu ödeyemem|bana yeter|hesap kapandı].”',
+          text: '{F} ceplerini ters çevirdi~: [iki bozukluk, bir düğme|bir çakı, bir leblebi|eski bir anahtar]. “[Bende de bunlar var,|Ben bunu bile veremem,|Ben neyi versem?]” dedi~. {H} eğilip baktı^. “[Sen bana vaktini veriyorsun|Sen geliyorsun ya],” dedi^, “bana yeter.”',
           needs: ['human', '!space'],
           gives: ['friend-knows'],
         },
@@ -188,28 +168,12 @@ export const GIVES: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: 'Herkes bu işin altında bir [hesap|oyun|çıkar] arıyordu~. [İki gün|Üç gün] sonra [buldular~|uydurdular~]: Hesap [inceydi~|kurnazcaydı~], [iyi düşünülmüştü~|uçları birbirine değiyordu~]. {H} dinlerken [kendi aklına^ şaştı^|neredeyse inanıyordu^].',
-          needs: ['!solitary'],
-        },
-        {
-          text: '{V.dik:acc} yanlış [duyanlar|anlatanlar] da vardı~. Birine göre [çalmışlardı~|satmıştı^], birine göre [kumarda|bir iddiada] gitmişti~. {H} ilk hafta herkese [doğrusunu|olanı] anlattı^. İkinci hafta yalnızca [kumar diyenlere|gülenlere] anlattı^; [üçüncüde|sonra] [sustu^|kumarı o^ da ekledi^].',
+          text: '{V.dik:acc} yanlış [duyanlar|anlatanlar] da vardı~. Birine göre [çalmışlardı~|satmıştı^], birine göre bir iddiada gitmişti~. {H} ilk hafta herkese [doğrusunu|olanı] anlattı^. İkinci hafta yalnızca gülenlere anlattı^; sonra [sustu^|vazgeçti^].',
           needs: ['!solitary', 'human'],
-        },
-        {
-          text: '{V.dik:acc} duyan geldi~. Biri [hastasını|yanan evini] anlattı~, biri [borcunu|kızının çeyizini], biri yalnızca [elini açtı~|kapıda durdu~]. {H} hepsine aynı şeyi söyledi^: “[Bir taneydi|Başka yok|Biri aldı, gitti].” İnanmayanlar [akşama|sabaha] kadar [bekledi~|oturdu~].',
-          needs: ['keepsake', '!solitary'],
-        },
-        {
-          text: 'Eksik, [ay sonunda|ilk faturada] [belli oldu~|hesapta çıktı~]. {H} akşam yemeğini^ [bir dilim ekmekle iki zeytine|bir kâse çorbaya|haşlanmış patatese] indirdi^. [Çekirdeği hemen atmıyor|Kaşığı iki kez yalıyor|Kabuğunu da yiyor], [bir süre ağzında^ tutuyordu^|suyu üstüne içiyordu^].',
-          needs: ['settled', '!child', 'keepsake'],
         },
         {
           text: '[Bir hafta geçmeden|Daha toz kalkmadan] biri, “[Geri isteyelim|Ben gider alırım],” dedi~. “[Konuşuruz, anlar|Seni kırmaz].” Bunu [iyilik olsun diye|içtenlikle] söylemişti~. “Sen karışma,” dedi^ {H}. Bugüne kadar kimseyle böyle [konuşmamıştı^|sertleşmemişti^].',
           needs: ['!solitary', 'human'],
-        },
-        {
-          text: '{X:gen} [kıymetini bilmediğini|hor kullandığını] söylediler~; gören olmuştu~, [bir kenarda|kapının önünde], [yağmurun altında|çamurun içinde] duruyordu~. {H} gidip bakmaya [kalktı^|niyetlendi^], [yarı yoldan|son köşeden] döndü^. Bakarsa^ [geri isteyecekti^|söz söyleyecekti^].',
-          needs: ['stranger', 'keepsake', '!space', 'other', '!solitary'],
         },
         {
           text: '{H:dat} saf dediler~, önce [arkasından^|fısıldayarak], sonra [yüzüne^|gülerek]. Bir pazarlıkta satıcı [sırıttı~|göz kırptı~]: “Sana fiyat sormak ayıp, sen nasıl olsa [veriyorsun|bırakıyorsun].” {H} o gün [hiçbir şey almadan|elinde^ boş fileyle] [döndü^|yürüdü^].',
@@ -224,19 +188,11 @@ export const GIVES: Frame = {
           needs: ['friend-knows'],
         },
         {
-          text: '{V.dik} için {H:abl} [hesap|izin] soranlar çıktı~. “Bize [danışacaktın|soracaktın],” dediler~. {H} özür dilemeye [hazırlandı^|davrandı^]. Sonra onların, kendisine^ hiç danışmadan [neler yaptıklarını|neleri sattıklarını] [hatırladı^|saydı^ içinden^], [sustu^|“Danışmazdım,” dedi^].',
-          needs: ['!solitary'],
-        },
-        {
-          text: 'Yeri [doldurulur mu, doldurulmaz mı|ne ile doldurulur], [bütün gün|akşama kadar] bu [konuşuldu~|tartışıldı~]. Herkesin bir önerisi vardı~. {H} hepsini [dinledi^|aklında^ tuttu^]; en iyisini [seçti^|beğendi^], [denedi^|yerine koydu^], akşam olunca [kaldırdı^|geri topladı^].',
-          needs: ['keepsake', '!solitary'],
-        },
-        {
-          text: 'En zoru {X:gen} [her karşılaşmada|gördükçe] [ezilmesiydi~|başını eğmesiydi~]. {H} bir gün [önünü kesti^|omzuna dokundu^]: “[Böyle bakma|Eğilip durma], [ben de senden bir şey isterim|zor oluyor bana].” “[Ne istersen|Ne]?” “[Bana kötü bir söz söyle|Bir kez de bana kız|Kapımı çal, tuz iste].” {X} [kıpkırmızı oldu~|güldü~], [“Olur,” dedi~|bir şey söyleyemedi~].',
+          text: 'En zoru {X:gen} [her karşılaşmada|gördükçe] [ezilmesiydi~|başını eğmesiydi~]. {H} bir gün onu durdurdu^: “[Böyle bakma|Eğilip durma], [ben de senden bir şey isterim|zor oluyor bana].” “[Ne istersen|Ne]?” “[Bana kötü bir söz söyle|Bir kez de bana kız|Kapımı çal, tuz iste].” {X} [kıpkırmızı oldu~|güldü~], [“Olur,” dedi~|bir şey söyleyemedi~].',
           needs: ['other', 'human', '!confined'],
         },
         {
-          text: '{H:gen} [yatağı^|sofrası^|elleri^] [değişmemişti~|aynıydı~], ama [geceleri|iş arasında] [eli^ alışkanlıkla|uykuda] [oraya|eski yerine] [uzanıyor|gidiyor], boşluğu [buluyordu~|tutuyordu~]. {F} bunu [görünce|fark edince] [oraya|tam o yere] [bir taş koydu~|bir elma bıraktı~]: “[Boş kalmasın|Elin üşümesin|Bir şey tut],” dedi~.',
+          text: '{H:gen} eli^ [arada|iş arasında] [alışkanlıkla|dalgınlıkla] eski yerine [uzanıyor|gidiyor], [boş dönüyordu~|bir şey bulamıyordu~]. {F} bunu [görünce|fark edince] oraya [bir taş koydu~|bir elma bıraktı~]: “Boş kalmasın,” dedi~.',
           needs: ['keepsake', 'human'],
         },
       ],

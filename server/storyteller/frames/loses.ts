@@ -4,7 +4,7 @@ import { AGAIN } from './again.ts';
 /** Somebody no longer has what was theirs: lost, forgotten, sold or given away. */
 export const LOSES: Frame = {
   name: 'loses',
-  verbs: new Set(['kaybetmek', 'yitirmek', 'unutmak', 'satmak', 'yakmak', 'silmek']),
+  verbs: new Set(['kaybetmek', 'yitirmek', 'satmak', 'yakmak', 'silmek']),
   needs: ['object', '!person-object', '!negative', '!state'],
   beats: [
     {

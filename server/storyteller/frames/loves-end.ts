@@ -6,10 +6,6 @@ export const LOVES_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: '[Bir sandık|Bir çuval|Bir araba] devrildi~, [elmalar|portakallar|cevizler] [yokuş aşağı|dört bir yana] yuvarlandı~. Toplamaya koşanların arasında {X}+de vardı~. Sonuncuya aynı anda [uzandılar~|eğildiler~]; {H:dat} [kaldı~|düştü~]. “[Yarısı benim|Paylaşalım|Onu ben gördüm],” dedi~ {X}. {H} ikiye [ayıramadı^|bölemedi^], [hepsini verdi^|avucuna koydu^ onun].',
-        needs: ['meets', 'human', '!space', '!confined'],
-      },
-      {
         text: '“Benden [kaçıyor musun|korkuyor musun]?” dedi~ {X}. {H} [kaçmıyordu^|korkmuyordu^]; [tam tersiydi~|aksineydi~], ama tersini söylemek bir cümle daha [istiyordu~|gerektiriyordu~]. O cümleyi [söyledi^|kurdu^]. Sonra [yere|ayakucuna^] baktı^ ve cevap gelene kadar [on yedi|yirmi dört|dokuz] taş [saydı^|belledi^].',
         needs: ['meets', '!space'],
       },
@@ -18,25 +14,12 @@ export const LOVES_END: readonly Beat[] = [
         needs: ['unreal', 'human', '!child', '!confined', '!space'],
       },
       {
-        text: 'Fırtına [çıktı~|koptu~|bastırdı~]. Herkes başının çaresine bakarken {H} {X:gen} [olduğu yere|yanına] [gitti^|koştu^]. Vardığında^ yapılacak bir şey [yoktu~|kalmamıştı~]; fırtına [dinene|geçene] kadar [yanında durdu^|rüzgârı sırtına^ aldı^|bir ucundan da o^ tuttu~].',
-        needs: ['!unreal', '!space', '!confined'],
-      },
-      {
-        text: '{V.dik} kulaktan kulağa yayılınca seçmesini^ [istediler~|söylediler~]: Ya {X:acc} bir daha [anmayacaktı^|görmeyecekti^] ya da buradan gidecekti^. [Sabaha kadar|Üç gün|Bir gece] süre verdiler~. Sorduklarında ne toplanmış bir eşyası^ [vardı~|görünüyordu~] ne de verilecek bir sözü^. “[Onu anacağım|Vazgeçmiyorum|Adı dilimde],” dedi^, “[burada|gözünüzün önünde|ne yaparsanız yapın].”',
-        needs: ['!named', '!solitary'],
-        gives: ['named'],
-      },
-      {
         text: 'Söyleyeceklerini^ [bir kâğıda|bir biletin arkasına|bir kartın üstüne] yazdı^; kâğıt cebinde^ [bir hafta|on gün] [gezdi~|dolaştı~], kenarları [kıvrıldı~|yumuşadı~]. {X:gen} karşısında çıkardığında^ ter, yazının [yarısını|ilk satırını] silmişti~. {H} [kalanı okudu^|ezberinden^ tamamladı^]. {X} kâğıdı elinden^ [aldı~|çekti~], [katladı~|iki kez okudu~], kendi cebine [koydu~|sakladı~].',
         needs: ['meets', 'human', '!child'],
       },
       {
         text: '“Ya karşılığı [hiç olmazsa|gelmezse]?” diye sordu^ bir gece kendine^. {H} bu soruyu hep [yarım|yarıda] bırakırdı^. O gece [sonuna kadar|dibine dek] gitti^: Karşılığı olmazsa da {X:acc} [sevecekti^|düşünecekti^|uzaktan kollayacaktı^]. [İlk kez|Bunu bulunca] [rahat uyudu^|derin bir soluk aldı^|güldü^].',
         needs: ['!state'],
-      },
-      {
-        text: '“Unutturayım mı?” dedi~ [yolda rastladığı^ bir kocakarı|pazarda ot satan bir kadın|köprü başındaki falcı]. “[Bir yudum|Üç damla]. [Acımaz|Hemen geçer].” Şişenin dibinde [bir parmak bulanık su|yeşil bir tortu] vardı~. “Kaça?” “Bedava.” {H} bedava olduğunu duyunca şişeyi [geri verdi^|yerine koydu^|{X:gen} adını söyleyip geri uzattı^].',
-        needs: ['human', '!space', '!confined'],
       },
       {
         text: 'Kimse istememişken {F} haberi [götürdü~|ulaştırdı~] {X:dat}. Dönüşte yüzünden bir şey [okunmuyordu~|anlaşılmıyordu~]. “Ne dedi?” “[Hiçbir şey|Hiç].” “Hiç mi?” “[Gülümsedi|Elindekini düşürdü|Pencereyi kapattı]. Sonra senin [nerede olduğunu|ne yediğini|kaç yaşında olduğunu] sordu.”',
@@ -49,10 +32,6 @@ export const LOVES_END: readonly Beat[] = [
       },
       {
         text: '“Diyelim ki [yanıldın|aldandın],” dedi~ {F}. “Diyelim ki {X} hiç [sandığın|anlattığın] gibi değil.” “O zaman,” dedi^ {H}, “[sandığım gibi olmayanı da severim|yeni baştan tanışırım|bir de öyle bakarım].” {F} bir şey diyecekti~, [vazgeçti~|yuttu~|kaşığına baktı~].',
-      },
-      {
-        text: '{F} bir teklifle geldi~: Uzakta bir iş vardı~, [yeri güzeldi~|parası boldu~], gidenler [memnundu~|dönmüyordu~]. {H} uzaklığı sordu^. “[On gün|Bir hafta],” dedi~ {F}. {H} bunu [ikiyle çarptı^|gidiş dönüş hesapladı^], {X:acc} görmeden geçecek [günleri|sabahları] [düşündü^|saydı^] ve [teşekkür etti^|başını^ salladı^].',
-        needs: ['!unreal', '!space', '!child', '!confined'],
       },
       {
         text: '{X:gen} [zayıf|kötü|çirkin] bir yanını gördü^ o gün: [bir çocuğa bağırdı~|yaşlı birinin sırasını aldı~|kolayca yalan söyledi~]. {H} [eve|köşesine^|yerine^] [başı^ önde|ağır ağır] döndü^. [Sevgisi^ eksilmiş mi diye|Geçti mi diye] [yokladı^|bekledi^]: [yerindeydi~|duruyordu~], yalnız [biraz canı^ yanıyordu~|artık bir gölgesi vardı~|ağırlaşmıştı~].',
@@ -106,10 +85,6 @@ export const LOVES_END: readonly Beat[] = [
       {
         text: '“Ne yapacaksın?” dedi~ {F}. “Yarın yine [gideceğim|bakacağım].” “Sonra?” “Öbür gün yine.” {F} parmaklarını [açtı~|gösterdi~], öbür günden sonrasını [saymaya|bükmeye] başladı~, ikinci elinde [sıkıldı~|güldü~|“Anladım,” dedi~].',
         needs: ['!unreal'],
-      },
-      {
-        text: '{H} gidip [en zorunu|ilkini] [yaptı^|söyledi^]: {X:acc} [kırdığı^ o gün|ilk yalanı|arkasından^ konuştuğu^ o akşam] için özür diledi^, [sevgiyi hiç karıştırmadan|başka bir şey istemeden]. {X} [şaşırdı~|yüzüne^ baktı~]: “[Bunun için mi geldin|Onu unutmuştum|Bir şey daha var sanki].” “[Başka bir şey daha var, ama o yarına|Bugün bu kadar|Var, ama önce bu],” dedi^ {H}.',
-        needs: ['known', 'meets'],
       },
       {
         text: '{H} [sevdiğini^|bütün bunları] [bir işe|elindeki^ işe] [koydu^|dökmeye karar verdi^]: [o hafta|kış boyunca] [eliyle^ yaptığı^ her şey|tuttuğu^ iş] [başka türlü çıktı~|ince oldu~]. {X} [bilmiyordu~|habersizdi~]; ama [bir gün|günün birinde], [durup|iki adım geri gelip], [“Bunu kim yaptı?” diye sordu~|parmağını kenarında gezdirdi~]. {H} [yalnızca elini^ kaldırdı^|“Ben,” dedi^, sesi^ titremeden].',

@@ -18,7 +18,7 @@ export const LOVES: Frame = {
           needs: ['human', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Anladığında^ [su içiyordu^|çay karıştırıyordu^|çorba üflüyordu^]; [bardak|kaşık|tas] [dudağında^ kaldı~|havada durdu~], [su|damla] çenesinden^ aktı~. “[Dökülüyor|Islandın|Yere bak],” dedi~ yanındaki^ biri. {H} teşekkür etti^ ve [boş bardaktan|boş tastan] içmeyi [sürdürdü^|denedi^].',
+          text: '{HP}, {EW.olağan}. Anladığında^ su içiyordu^; bardak [dudağında^ kaldı~|havada durdu~], su çenesinden^ aktı~. “[Dökülüyor|Islandın|Yere bak],” dedi~ yanındaki^ biri. {H} teşekkür etti^ ve boş bardaktan içmeyi [sürdürdü^|denedi^].',
           needs: ['human', '!space', '!solitary'],
         },
         {
@@ -71,7 +71,7 @@ export const LOVES: Frame = {
           needs: ['human', '!unreal', '!space', '!confined'],
         },
         {
-          text: 'Bir tek şey istiyordu^: {X:gen} [bunu bilmesini|başını çevirip bakmasını|adını^ söylemesini]. Bir tek şeyden [korkuyordu^|kaçıyordu^]: {X:gen} [bunu bilmesinden|başını çevirmesinden]. [Gündüzleri|Ayık başla] birincisi [ağır basıyordu~|kazanıyordu~], geceleri [ikincisi|öteki].',
+          text: 'Bir tek şey istiyordu^: {X:gen} [bunu bilmesini|başını çevirip bakmasını|adını^ söylemesini]. Bir tek şeyden [korkuyordu^|kaçıyordu^]: {X:gen} [bunu bilmesinden|başını çevirmesinden]. Gündüzleri birincisi [ağır basıyordu~|kazanıyordu~], geceleri [ikincisi|öteki].',
           needs: ['!unreal'],
         },
         {
@@ -114,7 +114,7 @@ export const LOVES: Frame = {
           needs: ['meets', 'human', '!confined', '!space'],
         },
         {
-          text: '[Ayna karşısında|Boş bir sokakta|Uyku tutmayınca] çalıştı^: [“Merhaba” demeyi|gülmeden bakmayı|elini^ cebinden^ çıkarmayı]. [İlkinde sesi^ ince çıktı~|Birinde fazla ciddiydi^], [ötekinde fazla neşeli|sonra fazla kısık]. {X:gen} önünde [bunların hiçbiri|çalıştıkları^] [aklına^ gelmedi~|işe yaramadı~]; [“Günaydın,” dedi^, akşamdı~|kapı kolunu tersine çevirdi^].',
+          text: '[Ayna karşısında|Boş bir sokakta|Uyku tutmayınca] [“Merhaba” demeyi|gülmeden bakmayı] denedi^. [İlkinde sesi^ ince çıktı~|Birinde fazla ciddiydi^], [ötekinde fazla neşeli|sonra fazla kısık]. {X:gen} önünde [bunların hiçbiri|çalıştıkları^] [aklına^ gelmedi~|işe yaramadı~]; [“Günaydın,” dedi^, akşamdı~|kapı kolunu tersine çevirdi^].',
           needs: ['human', '!unreal', '!space', '!confined', '!child'],
         },
       ],
@@ -152,11 +152,6 @@ export const LOVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F:dat} açıldığında^ ikisi [bir saçağın|bir sundurmanın|koca bir çınarın] altında yağmurun [dinmesini|geçmesini] bekliyordu~. “[Söylesen|Gitsen, desen] en kötü ne olur?” dedi~ {F}. “[Hayır der|Güler].” “[Şimdi de evet demiyor|Gülüşü güzelmiş zaten|O da bir cevap].” Yağmur [hızlandı~|yön değiştirdi~]; [biraz daha sokuldular~ duvara|ikisi de ıslandı~, aldırmadı~].',
-          needs: ['human', '!unreal', '!space', '!confined', 'third'],
-          gives: ['friend-knows'],
-        },
-        {
           text: '{F} sonuna kadar dinledi~, [araya girmedi~|bir kez bile gülmedi~]. Bitince tek bir şey sordu~: “[Nesini sevdin|İlk neyini gördün|Neresi başka]?” Söylenecek [çok şey|kırk şey] vardı~. {H} aralarından [en önemsizini|en küçüğünü] seçti^: “[Duruşunu|Kapıyı yavaş kapatmasını|Bileğini],” dedi^.',
           gives: ['friend-knows'],
         },
@@ -185,10 +180,6 @@ export const LOVES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Söylentiye göre {X} [gidiyordu~|taşınıyordu~|yola hazırlanıyordu~]. Kimi [yarın|sabaha] diyordu~, kimi [ay sonunda|ilk karda]. {H} bir gecede [üç|dört] karar verdi^; hepsi de [birbirini tutmuyordu~|sabah ışığında gülünçtü~|aynı kapıya çıkıyordu~].',
-          needs: ['meets', '!confined'],
-        },
-        {
           text: '{X:gen} yanında bir başkası daha vardı~. Daha rahat [gülüyordu~|konuşuyordu~] ve orada otururken [dizleri titremiyordu~|elini koyacak yer aramıyordu~]. {H} ona kızmaya [çalıştı^|hazırlandı^]; ama o, yere düşen [mendilini^|şapkasını^|anahtarını^] kaldırıp uzatınca bunu da [beceremedi^|bir yana bıraktı^].',
           needs: ['meets', 'human'],
         },
@@ -208,10 +199,6 @@ export const LOVES: Frame = {
         {
           text: '{H} üç gün {X:acc} [görmedi^|göremedi^]. Birinci gün [bahane|hastalık] buldu^, ikinci gün [sebep aradı^|yollara baktı^], üçüncü gün kabahati [kendine^ yükledi^|geçen günkü bir sözünde^ buldu^]. [Dördüncü gün|Sonunda] onu yine [aynı yerde|gülerken] görünce [hiçbirini söylemedi^|her şeyi unuttu^].',
           needs: ['!unreal', 'human'],
-        },
-        {
-          text: 'Sonunda {H:acc} [çağırdılar~|karşılarına oturttular~]. “Aklın burada değil,” dediler~. “Ya [işine bak|toparlan] ya [yerini bir başkasına ver|çık git].” [Akşama|Pazartesiye] kadar süre tanıdılar~. {H} [bütün gün|o süre boyunca] [çalıştı^|ter döktü^], [bitince|akşam olunca] ne yaptığını^ [hatırlamıyordu^|söyleyemedi^].',
-          needs: ['human', '!child', '!confined', '!solitary'],
         },
         {
           text: '{F} [dayanamadı~|sabrını tüketti~]. “Ya sen söylersin ya ben,” dedi~ ve [yola düştü~|kapıya yöneldi~|kasketini giydi~]. {H} arkasından^ [yetişti^|koştu^], [önünü kesti^|kolunu tuttu^]. “[Bir gün ver|Yarına bırak|Dur, ne olur],” dedi^. {F} tek parmağını [kaldırdı~|salladı~]: “[Bir|Bir gün|Yarın akşama kadar].”',

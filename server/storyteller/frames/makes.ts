@@ -16,10 +16,6 @@ const WORK: readonly Beat[] = [
         text: 'Birinci günün işini ikinci gün bozdu^. İkinci günün işini üçüncü gün, bakmaya bile gerek duymadan. Dördüncü gün daha yavaş başladı^; o gün yaptığına^ dokunmadı^.',
       },
       {
-        text: 'En pahalı parçaya parası^ yetmedi~. Satıcı fiyatı iki kez indirdi~, üçüncüsünde başını salladı~. {H} kuşağındaki^ son paraları avucuna^ döktü^, saydı^, saydığını geri koydu^. O parçayı kendisi^ yapacaktı^.',
-        needs: ['human', '!child', '!space', '!owned'],
-      },
-      {
         text: 'Ne zaman başlasa^ birinin bir işi çıkıyordu~: şunu tutar mısın, şuraya bakar mısın. Tuttu^, baktı^. Kendi işine^ herkes dağıldıktan sonra dönüyordu^; {O} da bu yüzden hep yorgun ellerle ilerliyordu~.',
         needs: ['human'],
       },
@@ -48,22 +44,17 @@ const WORK: readonly Beat[] = [
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: '“{V.en} sen misin?” dedi~ {F}. “Yarısına kadar geldim,” dedi^ {H}. {F} çevresinde bir tur attı~, başını yana eğdi~. “Öteki yarısı daha zor olur,” dedi~. “Yarın gelirim, bana da bir iş ver.”',
+        text: '“Bunu tek başına mı yapıyorsun?” dedi~ {F}. “Yarısına kadar geldim,” dedi^ {H}. {F} çevresinde bir tur attı~, başını yana eğdi~. “Öteki yarısı daha zor olur,” dedi~. “Yarın gelirim, bana da bir iş ver.”',
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: '{F} yiyecek getirdi~: biraz ekmek, biraz peynir, bir soğan. “Ye de öyle devam et,” dedi~. {H} tek eliyle^ yedi^, öteki eli^ işteydi~. “{E.dik:acc} herkes konuşuyor,” dedi~ {F}. “Ne diyorlar?” “Bitmez diyorlar.”',
+        text: '{F} yiyecek getirdi~: biraz ekmek, biraz peynir, bir soğan. “Ye de öyle devam et,” dedi~. {H} tek eliyle^ yedi^, öteki eli^ işteydi~. “Bunu herkes konuşuyor,” dedi~ {F}. “Ne diyorlar?” “Bitmez diyorlar.”',
         needs: ['human', '!space', 'third'],
         gives: ['friend-knows', 'doubted'],
       },
       {
         text: '“Kime yarayacak bu?” diye sordu~ {F}. {H} elindekini^ bırakmadan düşündü^. “Bilmiyorum,” dedi^. “Bitince anlarım.” {F} güldü~. “Ben bitmeden anlayanlarla çalıştım hep,” dedi~. “Hiçbirinin işi bitmedi.”',
         needs: ['human'],
-        gives: ['friend-knows'],
-      },
-      {
-        text: '{F} geldi~, baktı~, iç çekti~. “Benim dedem de böyle bir şeye başlamıştı,” dedi~. “Öldüğünde yarımdı, yarısını da tavuklara kümes yaptılar.” {H} gülmemek için dudağını^ ısırdı^. “Seninki kümese benzemiyor,” dedi~ {F}, “ona güveniyorum.”',
-        needs: ['human', '!space'],
         gives: ['friend-knows'],
       },
       {
@@ -99,11 +90,6 @@ const WORK: readonly Beat[] = [
         gives: ['alone'],
       },
       {
-        text: 'Parmağını^ derin kesti^. Bir bez sardı^, devam etti^; bez ıslanınca bir bez daha sardı^. O gün yaptığı^ yerde küçük, kahverengi bir leke kaldı~. Çıkarmaya çalıştı^, çıkmadı~.',
-        needs: ['human'],
-        gives: ['stain'],
-      },
-      {
         text: 'Yağmur haber vermeden bastırdı~. Üstünde^ ne varsa çıkarıp {O:gen} üzerine örttü^, kendisi^ ıslandı^. Sabaha kadar suyun nereye girdiğini dinledi^. Bir tek yere girmişti~; tam da en çok uğraştığı^ yere.',
         needs: ['human', '!space'],
         gives: ['broken'],
@@ -117,15 +103,7 @@ const WORK: readonly Beat[] = [
         needs: ['!space'],
       },
       {
-        text: 'Adı^ çıkmıştı~ bir kere: {V.en} diyorlardı~ ona^. Çocuklar uzaktan bağırıyordu~: “Bitti mi?” Bir gün, “Bitti,” dedi^, sırf sussunlar diye. Koşup geldiler~, baktılar~, birbirlerini dürttüler~. Bitmemişti~.',
-        needs: ['!child', 'doubted'],
-      },
-      {
-        text: 'Verdiği^ gün geldi~, iş bitmedi~. Üç gün daha istedi^. Üç gün sonra yüzlerine bakamadan üç gün daha. “Bitince biz duyarız,” dediler~ ve gelmez oldular~.',
-        gives: ['alone'],
-      },
-      {
-        text: 'Her şey yerli yerindeydi~ ama {O} bir türlü olmuyordu~. {H} gevşetti^, sıktı^, ters çevirdi^, baştan kurdu^. Kaçıncı kez olduğunu saymayı bırakınca, baştan beri ters tuttuğu^ küçücük bir parçayı gördü^.',
+        text: 'Her şey yerli yerindeydi~ ama {O} bir türlü istediği^ gibi olmuyordu~. {H} gevşetti^, sıktı^, ters çevirdi^, baştan kurdu^. Kaçıncı kez olduğunu saymayı bırakınca, baştan beri ters tuttuğu^ küçücük bir parçayı gördü^.',
       },
     ],
   },
@@ -135,10 +113,6 @@ const WORK: readonly Beat[] = [
       {
         text: 'Denemek için kimseyi çağırmadı^. Yine de haber alan gelmişti~; birbirlerinin omzundan bakıyorlardı~. {H} son bir kez düzeltti^, geri çekildi^. Bir an kimse nefes almadı~. {O} dağılmadı~, eğilmedi~; durdu~.',
         gives: ['done'],
-      },
-      {
-        text: 'Satın almak isteyen biri çıktı~. Söylediği parayla bir yıl rahat yaşanırdı~. “Ama hemen şimdi,” dedi~ adam, “bu hâliyle.” {H} daha bitmemiş yere baktı^. “Bu hâliyle satmam,” dedi^.',
-        needs: ['!owned', '!food', 'human', '!child'],
       },
       {
         text: 'En iyi bilen kişi geldi~, yaşlı, elleri nasırlı biri. Bir şey demeden {O:gen} her yerine baktı~, eğildi~, kokladı~, bir yerinden çekti~. Sonra yalnızca bir soru sordu~: “Burayı neden böyle yaptın?” {H} anlattı^. Yaşlı başını salladı~.',
@@ -152,19 +126,11 @@ const WORK: readonly Beat[] = [
         text: 'İlk denemede olmadı~. İkincisinde neresinin aksadığını gördü^, orayı açtı^, düzeltti^. Üçüncü denemeden önce gözlerini^ kapadı^. Uzun süre açmadı^; {F} omzuna^ dokunup, “Bak,” diyene kadar.',
       },
       {
-        text: '“{V.mek} sana mı kaldı?” dedi~ biri, önünde^ durup. Elinde bir sopa vardı~, ucunu {O:dat} değdirdi~. {H} sopayı usulca kenara itti^. “Bana kaldı,” dedi^. “İstersen şu ucundan tut.” Adam durdu~, sopayı bıraktı~, tuttu~.',
-        needs: ['human', '!owned'],
-      },
-      {
         text: 'Bir çocuk, kimse bakmazken dokundu~. {H} görünce yüreği^ ağzına^ geldi~. Çocuk elini çekti~, parmaklarına baktı~. “Sıcak,” dedi~ şaşırarak. Gün boyu {H:gen} elleri^ oradaydı~; ısı onun ellerinden kalmıştı~.',
         needs: ['human', '!child', 'third'],
       },
       {
         text: 'Bitmesine bir karış kala durdu^. Bir hata vardı~, en başta, en altta; ondan^ başka kimse göremezdi~. Düzeltmek için üstündekilerin hepsini bozmak gerekiyordu~. Bir gün bir gece ona baktı^. Sonra en üstten başlayarak bozdu^.',
-      },
-      {
-        text: 'Lekeyi ilk soran {F} oldu~. “Boyasak mı?” dedi~. {H} parmağındaki^ ince ize baktı^, sonra {O:gen} üzerindekine. “Kalsın,” dedi^, “yeri belli olsun.”',
-        needs: ['stain', 'friend-knows', 'human'],
       },
     ],
   },
@@ -224,12 +190,8 @@ const WORK: readonly Beat[] = [
         needs: ['!child'],
       },
       {
-        text: '“{V.en} kim?” diye soran olursa {F} atılıyordu~: “Arkadaşım.” Sonra da, sorulmadığı hâlde, tomar ipin kimin olduğunu anlatıyordu~.',
+        text: '“Kim yaptı?” diye soran olursa {F} atılıyordu~: “Arkadaşım.” Sonra da, sorulmadığı hâlde, tomar ipin kimin olduğunu anlatıyordu~.',
         needs: ['friend-knows', 'rope'],
-      },
-      {
-        text: '“{V.en} kim?” diye soranlara {F} parmağıyla {H:acc} gösteriyordu~. {H}+de, ayıp bir şey yaparken yakalanmış gibi, ellerini^ arkasına^ saklıyordu^.',
-        needs: ['friend-knows', 'human', 'third'],
       },
       {
         text: 'O geceden sonra bir süre hiçbir şeye el sürmedi^. {O} orada duruyordu~, bitmiş, kendi başına. {H} yanından^ geçerken hafifçe vuruyordu^, bir omza vurur gibi.',

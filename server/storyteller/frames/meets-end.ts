@@ -6,7 +6,7 @@ export const MEETS_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [beklemişti^|üç saat dolanmıştı^|köşede saklanmıştı^]. “[Tesadüfe bak,|Şu işe bak,|Yine mi?]” dedi^. “[Bak|Ya],” dedi~ {X}, “[ben de bekliyordum|ben de buradan hiç geçmem|üçüncü turum bu].”',
+        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [üç saat dolanmıştı^|köşede beklemişti^]. “[Tesadüfe bak,|Şu işe bak,|Yine mi?]” dedi^. “Öyle,” dedi~ {X}, “[ben de buradan hiç geçmem|ben de üç saattir bekliyordum].”',
         needs: ['third', '!confined', '!tight'],
       },
       {
@@ -40,11 +40,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['!space', '!confined', '!tight', 'human'],
       },
       {
-        text: '“Beni [unutacaksın|karıştıracaksın bir gün],” dedi~ {X}. “Unutmam.” “Kapat gözünü, [ne giydiğimi|nerede durduğumu|neremin kıpırdadığını] söyle.” {H} gözünü^ [kapattı^|yumdu^] ve [yakadan başlayıp düğme düğme|ayaktan yukarı] saydı^. [Bir yerde|Bir düğmede] yanıldı^; {X} [söylemedi~|güldü~, yine de düzeltmedi~].',
-        needs: ['human'],
-      },
-      {
-        text: '“Doğru söyle,” dedi~ {X}, “beni görünce [sevindin mi|kaçmak istedin mi|ne düşündün]?” [Kolay bir soruydu~|Basit soruydu~], cevabı [tek heceydi~|bir solukluktu~]. {H} o heceyi [söyleyene|bulana] kadar {X} [iki kez başka yere baktı~|bir sigara boyu bekledi~|ayakkabısını bağladı~].',
+        text: '“Beni [unutacaksın|karıştıracaksın bir gün],” dedi~ {X}. “Unutmam.” “Kapat gözünü, [ne giydiğimi|nerede durduğumu] söyle.” {H} gözünü^ [kapattı^|yumdu^] ve [yakadan başlayıp düğme düğme|ayaktan yukarı] saydı^. [Bir yerde|Bir düğmede] yanıldı^; {X} [söylemedi~|güldü~, yine de düzeltmedi~].',
         needs: ['human'],
       },
       {
@@ -53,15 +49,15 @@ export const MEETS_END: readonly Beat[] = [
         gives: ['friend-there', 'friend-knows'],
       },
       {
-        text: 'Birisi para uzattı~: “Bir daha [yan yana görünmeyin|onunla konuşma|o yoldan geçme].” Az para [değildi~|sayılmazdı~]. {H} [saydı^|ışığa tuttu^], [eksiksizdi~|sahte değildi~]. Parayı geri verdi^, [bir tanesini de|biraz da] kendi cebinden^ ekledi^: “[Bu da zahmetin için|Yol paran olsun|Bir çay iç].”',
+        text: 'Birisi para uzattı~: “Bir daha [yan yana görünmeyin|onunla konuşma|o yoldan geçme].” Az para [değildi~|sayılmazdı~]. {H} [saydı^|ışığa tuttu^], [eksiksizdi~|sahte değildi~]. Parayı geri verdi^, [bir tanesini de|biraz da] kendi cebinden^ ekledi^: “[Bu da zahmetin için|Yol paran olsun].”',
         needs: ['meets', 'human', '!child', '!space', '!confined'],
       },
       {
         text: '“Bana bir şey anlat,” dedi~ {X}. “Ne anlatayım?” “[Kimseye anlatmadığını|En utandığını|Uydurma da olsa güzelini].” {H} onu [anlattı^|bir solukta döktü^|gözünü^ kapayarak anlattı^]. Bitince {X} [bir şey demedi~|sustu~|elini yere koydu~], yalnızca [biraz daha yakına geldi~|“Bende de var,” dedi~|kendininkini anlatmaya başladı~].',
-        needs: ['!mute'],
+        needs: ['!mute', 'meets'],
       },
       {
-        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım.|Yanlış yöne gidiyorsun.|Beni mi arıyorsun?]”',
+        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım.|Buradayım.|Beni mi arıyorsun?]”',
         needs: ['meets', '!solitary', '!confined', '!tight', '!space'],
       },
     ],
@@ -77,11 +73,11 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['younger'],
       },
       {
-        text: '{H} ne diyeceğini^ bulmuştu^: “[Seni aramadım|Seni beklemiyordum|Yoldan geçiyordum]. Ama [bulunca sevindim|görünce durdum|iyi ki geçmişim].” {X} [başını salladı~|eğildi~]; ikinci cümle [yetmişti~|yerini bulmuştu~|ona kalmıştı~].',
-        needs: ['!self'],
+        text: '{H} ne diyeceğini^ bulmuştu^: “[Seni aramadım|Seni beklemiyordum|Yoldan geçiyordum]. Ama [görünce sevindim|iyi ki gördüm].” {X} [başını salladı~|eğildi~]; ikinci cümle [yetmişti~|yerini bulmuştu~|ona kalmıştı~].',
+        needs: ['!self', '!known'],
       },
       {
-        text: '{H} nerede bulunabileceğini^ [bir kâğıda|bir kibrit kutusuna|avucuna^] yazıp {X:dat} [verdi^|gösterdi^]. {X} [okumadan cebine koydu~|iki kez katladı~|bakmadan kapattı~]. Okumaması [iyiye işaretti~|umut vericiydi~]; okuyan [hemen|oracıkta] karar verirdi~.',
+        text: '{H} nerede bulunabileceğini^ [bir kâğıda|avucuna^] yazıp {X:dat} [verdi^|gösterdi^]. {X} [okumadan cebine koydu~|iki kez katladı~|bakmadan kapattı~]. Okumaması [iyiye işaretti~|umut vericiydi~]; okuyan [hemen|oracıkta] karar verirdi~.',
         needs: ['meets', 'human', '!child'],
       },
       {
@@ -106,19 +102,19 @@ export const MEETS_END: readonly Beat[] = [
       },
       {
         text: '{H} bir söz verdi^: yılda bir, [aynı gün|ilk karda|bu saatte], aynı [yerde|taşın başında]. {X} söz [vermedi~|etmedi~], ama [yanlış anlamamak için|dalgın dalgın] günü iki kez [tekrarladı~|sordu~|parmağıyla saydı~].',
-        needs: ['!space', '!tight'],
+        needs: ['!space', '!tight', '!known'],
       },
       {
         text: '“Benimle gel,” dedi^ {H}. “Nereye?” “Bilmiyorum.” {X} [ayağa kalktı~|toparlandı~], [üstünü silkeledi~|ayakkabısını giydi~]. “Bilmediğin yere [gelirim|gidilir],” dedi~, “[bildiğin yere gelmezdim|bildiklerinden bıktım|korkan sen olacaksın].”',
-        needs: ['meets', '!confined', '!tight'],
+        needs: ['meets', '!confined', '!tight', '!known'],
       },
       {
         text: '{F} [yolun başında|az ötede] bekliyordu~. “[Ne karar verdin|Geliyor musun|Bitti mi]?” {H} arkasını^ [gösterdi^|işaret etti^]; {X} [orada, olduğu yerde|kıpırdamadan] duruyordu~. “[Daha konuşacağız|Yeni başladık|Bir şey kaldı],” dedi^. “Sen git, [beni bekleme|yemeğe başlayın|ışığı açık bırak].”',
         needs: ['!friend-there', '!confined', '!space', '!tight'],
       },
       {
-        text: '{H} [gömdüğü^|sakladığı^|hep ertelediği^] [soruyu|sözü] [sonunda|dümdüz] söyledi^: “[Beni bağışladın mı|Burada kalır mısın|Sen benden ne saklıyorsun]?” {X} [gülmedi~|gözünü kaçırmadı~]. “[Bunu sormanı bekliyordum|Uzun zaman aldı|Sorunun ucunu bile açtın],” dedi~, “[otur|yaklaş|şimdi sıra bende].”',
-        needs: ['human'],
+        text: '{H} [sakladığı^|hep ertelediği^] soruyu [sonunda|dümdüz] söyledi^: “[Beni unutmuş muydun|Sen de beni düşündün mü]?” {X} [gülmedi~|gözünü kaçırmadı~]. “Bunu sormanı bekliyordum,” dedi~, “[otur|yaklaş].”',
+        needs: ['human', 'known', 'meets'],
       },
     ],
   },
@@ -134,7 +130,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['younger', 'human'],
       },
       {
-        text: '{X:acc} bir daha [görmedi^|bulamadı^]. Ama [kalabalıkta|istasyonlarda|pazar yerinde] o yürüyüşe benzeyen biri geçse hâlâ [hızlanıyor|ayağa kalkıyor], yüzünü görünce [yavaşlıyordu^|oturuyordu^|saati soruyordu^].',
+        text: '{X:acc} bir daha [görmedi^|bulamadı^]. Ama [kalabalıkta|istasyonlarda|pazar yerinde] o yürüyüşe benzeyen biri geçse hâlâ [hızlanıyor|ayağa kalkıyor], yüzünü görünce [yavaşlıyordu^|oturuyordu^].',
         needs: ['!confined', '!space', 'meets', '!tight', 'human'],
       },
       {
@@ -143,22 +139,18 @@ export const MEETS_END: readonly Beat[] = [
       },
       {
         text: 'Akşamları artık iki [bardak|tabak|sandalye] çıkarıyordu^. {X} [çayına üç şeker atıyor, hiç karıştırmıyordu~|ekmeğin kabuğunu ayırıyor, sonra unutuyordu~|hep pencereden yana oturuyor, dalıp gidiyordu~]. {H} her seferinde “[Soğuttun|Dalma],” diyor, {X} her seferinde “[Böyle iyi|Karışma|Acelem yok],” diyordu~.',
-        needs: ['meets', 'human', '!space', '!confined', '!tight', '!child'],
+        needs: ['meets', 'human', '!space', '!confined', '!tight', '!child', '!known'],
       },
       {
         text: 'Aynı yerden geçerken adımlarını^ [sayıyordu^|yavaşlatıyordu^] artık. [Beşe|Sekize|On ikiye] gelince duruyor, [bir süre|üç soluk] bekliyor, sonra kalan adımı [kendisi^ atıyordu^|zıplayarak geçiyordu^].',
         needs: ['!confined', '!space', '!tight', 'human'],
       },
       {
-        text: '{X} giderek daha az geldi~: önce [haftada bir|iki günde bir], sonra [ayda|yağmurlu günlerde]. Son gelişinde [hiç konuşmadı~|yalnız dinledi~|eşikte durdu~]; {H} onun yerine de [konuştu^|güldü^|cevap verdi^].',
-        needs: ['!meets', '!self'],
-      },
-      {
         text: '“O gün yolunu [değiştirseydin|uzatsaydın|beş dakika geç kalsaydın]?” dedi~ {F} bir gün. “[Değiştirmiştim|Geç kalmıştım zaten|Her gün öyle yapardım],” dedi^ {H}. “[O gün unuttum|Ben her gün öbür yoldan giderdim|Öteki de geç kalmış].”',
         needs: ['!confined', '!tight', 'human', '!space'],
       },
       {
-        text: 'Yıllar geçti~; yüzünü [unuttu^|sildi^ zaman], adını [unuttu^|karıştırdı^]. Sesini hatırlıyordu^, onu da yanlış: {X} aslında hiç o kadar [yavaş konuşmamıştı~|güzel gülmemişti~|uzun susmamıştı~].',
+        text: 'Yıllar geçti~; yüzünü [unuttu^|sildi^ zaman], adını [unuttu^|karıştırdı^]. Sesini hatırlıyordu^, onu da yanlış: {X} aslında hiç o kadar [yavaş konuşmamıştı~|alçak sesle konuşmamıştı~].',
         needs: ['first-time', 'meets', 'third'],
       },
       {
@@ -166,15 +158,15 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['younger', 'human'],
       },
       {
-        text: '“Bir daha görsen ne [dersin|yaparsın]?” diye soran oldu~. {H} [düşündü^|güldü^], tarttı^, [vazgeçti^|başını^ salladı^]. “Önce onun [konuşmasını|gülmesini] beklerim,” dedi^. “[Geçen sefer ben çok konuştum|Ben aceleciyimdir|Sözü hep ben kapıyorum].”',
-        needs: ['!solitary'],
+        text: '“Bir daha görsen ne [dersin|yaparsın]?” diye soran oldu~. {H} [düşündü^|güldü^]. “Önce onun [konuşmasını|gülmesini] beklerim,” dedi^. “[Geçen sefer ben çok konuştum|Ben aceleciyimdir|Sözü hep ben kapıyorum].”',
+        needs: ['!solitary', 'meets'],
       },
       {
         text: 'O günden beri bir yere girerken, [kim var diye|aceleyle], önce [köşelere|pencere önlerine|kapı arkalarına] bakıyordu^. Çoğu zaman kimse [olmuyordu~|çıkmıyordu~]. {H} boş köşeye de [başıyla^|eliyle^|şapkasıyla^] selam verip [geçiyordu^|oturuyordu^].',
         needs: ['!meets', 'human', '!space'],
       },
       {
-        text: 'Sonradan bunu çok kişiye anlattı^, [her seferinde|anlattıkça] biraz [kısaltarak|eksilterek]. En sonunda [tek cümle|iki söz] kaldı~: “[Baktım, baktı|Geçiyordum, durdum|Bana gülümsedi].” Soranların çoğuna bu [yetiyordu~|az geliyordu~]; {F} [duyunca|yanındaysa] [burnunu çekiyordu~|gerisini tamamlıyordu~].',
+        text: 'Sonradan bunu çok kişiye anlattı^, [her seferinde|anlattıkça] biraz [kısaltarak|eksilterek]. En sonunda [tek cümle|iki söz] kaldı~: “[Baktım, baktı|Geçiyordum, durdum|Bana gülümsedi].” Soranların çoğuna bu [yetiyordu~|az geliyordu~]; {F} [duyunca|yanındaysa] gerisini tamamlıyordu~.',
         needs: ['human', '!solitary'],
       },
       {

@@ -5,7 +5,7 @@ import { MEETS_END } from './meets-end.ts';
 export const MEETS: Frame = {
   name: 'meets',
   verbs: new Set(['karşılaşmak', 'rastlamak', 'tanışmak']),
-  needs: ['someone', '!negative'],
+  needs: ['someone', '!negative', '!wordless'],
   beats: [
     {
       name: 'event',
@@ -15,15 +15,15 @@ export const MEETS: Frame = {
           needs: ['third'],
         },
         {
-          text: '{HP}, {EW.di}. Önce [elleri|kulakları|duruşu] [tanıdı^|çıkardı^]: [sol başparmaktaki eğri tırnak|kaşınınca kızaran bilek|sağa yatan omuz], [cebe sığmayan yumruk|düğmeyle oynayan parmak|küçük, beyaz bir yara izi]. Yüze bakmak [daha uzun|yarım dakika] [sürdü~|aldı~]; [gözler hiç değişmemişti~|ağız ondan^ önce kıpırdadı~|orada hâlâ gülmek isteyen biri vardı~].',
+          text: '{HP}, {EW.di}. Önce ellerini tanıdı^: [sol başparmaktaki eğri tırnak|kaşınınca kızaran bilek], [düğmeyle oynayan parmaklar|küçük, beyaz bir yara izi]. Yüze bakmak [daha uzun|yarım dakika] [sürdü~|aldı~]; [gözler hiç değişmemişti~|ağız ondan^ önce kıpırdadı~|orada hâlâ gülmek isteyen biri vardı~].',
           needs: ['self', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. [Selam vermeyi|Gülümsemeyi|Adını^ söylemeyi] unuttu^, [elini^ uzatmayı|şapkasını^ çıkarmayı|kenara çekilmeyi] unuttu^; aklına^ gelen ilk şeyi söyledi^: “[Yağmur yağacak|Geç kaldınız|Saat kaç acaba].” {X} [göğe|bileğine|arkasına] baktı~, [ciddi ciddi|hiç gülmeden]: “[Yağmaz|Bende saat yok|Olsun],” dedi~.',
-          needs: ['meets', 'human', '!space', '!tight'],
+          text: '{HP}, {EW.di}. [Selam vermeyi|Gülümsemeyi|Adını^ söylemeyi] unuttu^, [elini^ uzatmayı|kenara çekilmeyi] unuttu^; aklına^ gelen ilk şeyi söyledi^: “[Yağmur yağacak galiba|Hava bozacak].” {X} göğe baktı~, [ciddi ciddi|hiç gülmeden]: “[Yağmaz|Olsun],” dedi~.',
+          needs: ['meets', 'human', '!space', '!tight', '!night'],
         },
         {
-          text: '{HP}, {EW.di}. {X} [henüz görmemişti~|başka yana bakıyordu~]; [dönüp gidebilirdi^|saklanacak bir gölge vardı~|yol değiştirmek kolaydı~]. [Ayakkabısını^ bağlar|Yere bir şey düşürmüş|Cebinde^ bir şey arar] gibi [eğildi^|oyalandı^]. Doğrulduğunda^ {X} [tam karşısındaydı~|üç adım ötesindeydi~|elini uzatmıştı~ bile].',
+          text: '{HP}, {EW.di}. {X} [henüz görmemişti~|başka yana bakıyordu~]; [dönüp gidebilirdi^|saklanacak bir gölge vardı~|yol değiştirmek kolaydı~]. [Ayakkabısını^ bağlar|Yere bir şey düşürmüş] gibi eğildi^. Doğrulduğunda^ {X} [tam karşısındaydı~|üç adım ötesindeydi~].',
           needs: ['human', 'third'],
         },
         {
@@ -31,14 +31,14 @@ export const MEETS: Frame = {
           needs: ['self'],
         },
         {
-          text: '{HP}, {EW.di}. Bunun için seçilecek [en kötü|en olmadık] gündü~: {H} [uykusuzdu^|açtı^|nezleydi^], [dizleri^ toz içindeydi~|gömleğinin^ düğmesi kopuktu~|elleri^ yağlıydı~] ve [az önce|sabah] birine [kötü bir söz söylemişti^|kapıyı çarpmıştı^|yalan söylemişti^]. {X} [bunların hiçbirini sormadı~|yalnız gözlerine^ baktı~|burnunu oynattı~, o kadar].',
+          text: '{HP}, {EW.di}. Bunun için seçilecek [en kötü|en olmadık] gündü~: {H} [uykusuzdu^|açtı^|nezleydi^], [gömleğinin^ düğmesi kopuktu~|elleri^ yağlıydı~] ve [az önce|sabah] birine [kötü bir söz söylemişti^|kapıyı çarpmıştı^|yalan söylemişti^]. {X} [bunların hiçbirini sormadı~|yalnız gözlerine^ baktı~].',
           needs: ['human'],
         },
         {
           text: '{HP}, {EW.di}. [Yaklaşıp dokunmak|Adıyla seslenmek|Bir adım daha atmak] istedi^, [cesaret edemedi^|yerinden^ kıpırdayamadı^|sesi^ çıkmadı~]. {X} [sakindi~|acele etmiyordu~|gözünü kırpmadı~]; [ilk sözü|ilk adımı|ilk kıpırtıyı] {H:abl} [bekliyordu~|istiyordu~].',
         },
         {
-          text: '{HP}, {EW.di}. Beş adım kala [durdu^|çakıldı^ kaldı^]. Beş adım [çoktu~|uzaktı~], konuşmak için [bağırmak|sesini^ yükseltmek] gerekirdi~; dört adım [azdı~|fazla yakındı~]. Aradaki adımı [{X} attı~|rüzgâr kapattı~|ikisi birden attı~].',
+          text: '{HP}, {EW.di}. Beş adım kala [durdu^|çakıldı^ kaldı^]. Beş adım [çoktu~|uzaktı~], konuşmak için [bağırmak|sesini^ yükseltmek] gerekirdi~; dört adım [azdı~|fazla yakındı~]. Aradaki adımı [{X} attı~|ikisi birden attı~].',
           needs: ['third', '!space'],
         },
         {
@@ -47,10 +47,10 @@ export const MEETS: Frame = {
         },
         {
           text: '{HP}, {EW.di}. [Yarım dakika|On soluk|Bir süre] ikisinden de [ses çıkmadı~|kıpırtı gelmedi~]. Sonra aynı anda [konuştular~|öksürdüler~|ağızlarını açtılar~], aynı anda [sustular~|özür dilediler~]. “[Önce sen|Buyur|Söyle],” dedi~ {X}.',
-          needs: ['third'],
+          needs: ['third', 'meets'],
         },
         {
-          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, [ne kadar küçük|ne kadar çelimsiz|ne çok bakan gözü] olduğuydu~; belki kendisi^ onu hep [büyüterek|daha cesur|daha temiz] hatırlamıştı^. {X} başını [kaldırıp|yana eğip] baktı~: “[Boyun uzamış,|Bu sen misin?|Babama benzemişsin,]” dedi~.',
+          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, [ne kadar küçük|ne kadar çelimsiz] olduğuydu~; belki kendisi^ onu hep [büyüterek|daha cesur|daha temiz] hatırlamıştı^. {X} başını [kaldırıp|yana eğip] baktı~: “[Boyun uzamış,|Bu sen misin?]” dedi~.',
           needs: ['younger'],
         },
         {
@@ -58,15 +58,15 @@ export const MEETS: Frame = {
           needs: ['!known', '!self'],
         },
         {
-          text: '{HP}, {EW.di}. [Yanlış gördüğünü^|Işığın oyunu olduğunu|Uyukladığını^] sandı^, gözünü^ [kaçırdı^|ovuşturdu^|kapayıp açtı^], yeniden baktı^. [Yanlış değildi~|Oyun değildi~|Yerindeydi~]. Üstelik {X}+de [gözünü kaçırmıştı~|bakıyordu~|kendini yoklar gibiydi~].',
+          text: '{HP}, {EW.di}. [Yanlış gördüğünü^|Işığın oyunu olduğunu|Uyukladığını^] sandı^, gözünü^ [kaçırdı^|ovuşturdu^|kapayıp açtı^], yeniden baktı^. [Yanlış değildi~|Oyun değildi~|Yerindeydi~]. Üstelik {X}+de [gözünü kaçırmıştı~|bakıyordu~].',
         },
         {
-          text: '{HP}, {EW.di}. O güne kadar [böyle şeyleri|bunu] hep [başkalarının başına gelir|anlatanların uydurduğunu|filmlerde olur] sanmıştı^; başkaları anlatır, {H} [gülerdi^|esnerdi^|lafı değiştirirdi^]. Şimdi gülen [kimse|tek kişi] yoktu~; [kendi nabzını^|bir saatin tıkırtısını|kendi soluğunu^] [duyuyordu^|sayıyordu^].',
+          text: '{HP}, {EW.di}. O güne kadar [böyle şeyleri|bunu] hep [başkalarının başına gelir sanmıştı^|anlatanların uydurduğunu sanmıştı^]; başkaları anlatır, {H} [gülerdi^|esnerdi^|lafı değiştirirdi^]. Şimdi gülen [kimse|tek kişi] yoktu~; [kendi nabzını^|bir saatin tıkırtısını|kendi soluğunu^] [duyuyordu^|sayıyordu^].',
           needs: ['human'],
         },
         {
           text: '{HP}, {EW.di}. Elindekini^ [düşürdü^|bıraktı^]; [yuvarlandı~|döndü~], [öteki|{X}] [ayağıyla durdurdu~|eğilip aldı~|arkasından baktı~]. “[Bu senin|Düşürdün|Kırılmamış],” dedi~. {H} [uzanan ele|karşısındaki^ yüze|ağız kıpırtısına] [baktı^|takıldı^] ve [teşekkür etmeyi|almayı] [unuttu^|beceremedi^].',
-          needs: ['human', '!space'],
+          needs: ['human', '!space', '!solitary'],
         },
       ],
     },
@@ -74,8 +74,8 @@ export const MEETS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Sormak istediği^ [tek bir soru|bir şey] vardı~ ve {X} ondan başka her şeyden konuşmaya [hazırdı~|hevesliydi~]: [havadan|yemekten], [yoldan|eski filmlerden], [ekmeğin tadından|kedilerin huyundan]. {H} soruyu [üç kez|kaç kez] dilinin^ ucuna [getirdi^|aldı^], [hepsinde|sonunda] [yuttu^|öksürdü^|“Öyle,” dedi^].',
-          needs: ['!space', 'human'],
+          text: 'Sormak istediği^ [tek bir soru|bir şey] vardı~ ve {X} ondan başka her şeyden konuşmaya [hazırdı~|hevesliydi~]: [havadan|yemekten], [yoldan], [ekmeğin tadından|kedilerin huyundan]. {H} soruyu [üç kez|kaç kez] dilinin^ ucuna [getirdi^|aldı^], [hepsinde|sonunda] [yuttu^|öksürdü^|“Öyle,” dedi^].',
+          needs: ['!space', 'human', 'meets'],
         },
         {
           text: 'Ona [bir öğüt|bir uyarı|tek bir kural] vermeliydi^. “[Şunu yapma|O gün evden çıkma|O kâğıdı imzalama],” diyecekti^. Ama bugün durduğu^ yere [o yanlıştan geçerek|tam da öyle yaparak] gelmişti^; [öğüdü yuttu^|sustu^|“Güzel ceket,” dedi^ onun yerine].',
@@ -90,11 +90,11 @@ export const MEETS: Frame = {
           needs: ['meets', 'human', '!space', '!confined'],
         },
         {
-          text: '{V.dik} andan beri [işine^ dönemiyordu^|hiçbir şeyi bitiremiyordu^]. Eline^ bir şey [alıyor|geçiriyor], [bırakıyor|bir yere koyuyor], bıraktığını^ [arıyordu^|bulamıyordu^]. “Ne [arıyorsun|oldu sana]?” diyenlere [elindekini^ gösteriyordu^|“Hiç,” diyordu^|saati soruyordu^].',
+          text: '{V.dik} andan beri [işine^ dönemiyordu^|hiçbir şeyi bitiremiyordu^]. Eline^ bir şey [alıyor|geçiriyor], [bırakıyor|bir yere koyuyor], bıraktığını^ [arıyordu^|bulamıyordu^]. “Ne [arıyorsun|oldu sana]?” diyenlere [elindekini^ gösteriyordu^|“Hiç,” diyordu^].',
           needs: ['!child', 'human', '!solitary'],
         },
         {
-          text: '{X:acc} bir kez daha görmek [istiyordu^|için her şeyi verirdi^]. Aynı yere, [aynı saatte|aynı hevesle], [üç gün|dört akşam] üst üste gitti^. [Üçüncü gün|Sonuncusunda] kendinden^ [utandı^|bezdi^], ertesi gün [yine gitti^|daha erken gitti^|başka bir şapkayla gitti^].',
+          text: '{X:acc} bir kez daha görmek [istiyordu^|için her şeyi verirdi^]. Aynı yere, [aynı saatte|aynı hevesle], [üç gün|dört akşam] üst üste gitti^. Sonuncusunda kendinden^ [utandı^|bezdi^], ertesi gün [yine gitti^|daha erken gitti^|başka bir şapkayla gitti^].',
           needs: ['!confined', '!tight', '!solitary'],
         },
         {
@@ -114,7 +114,7 @@ export const MEETS: Frame = {
         },
         {
           text: 'Konuşmak istiyordu^, ama [söz bitince|konuşunca] {X:gen} [gidebileceğini de|kalkacağını da] biliyordu^. Bu yüzden [uzattı^|oyaladı^]: [önemsiz şeyler|yolun adını], [cevabını bildiği^ şeyler|günlerden ne olduğunu], [cevabı uzun süren şeyler|çocukken kırdığı bir bardağı] sordu^.',
-          needs: ['human'],
+          needs: ['human', 'meets'],
         },
         {
           text: '{H} o gün [beklendiği^ yere|sözleştiği^ yere] gidemedi^, [verdiği^ sözü|başladığı^ işi] [tutamadı^|bitiremedi^]. “Neredeydin?” diye [sorduklarında|çıkıştıklarında] [doğruyu söyledi^|olanı anlattı^]; yalan söylese^ [daha az|o kadar] [kızarlardı|gülerlerdi].',
@@ -125,7 +125,7 @@ export const MEETS: Frame = {
           needs: ['known', 'meets'],
         },
         {
-          text: '[Bu işin|Bu karşılaşmanın] [bir sebebi|bir yararı] olmalıydı~. {H} [üstünü başını yokladı^|cebini^ yokladı^], [ötekinin ellerine|gelene] baktı^: [haber mi getirmişti~|bir şey mi isteyecekti~], [götürecek miydi~|kalacak mıydı~]? {X} [hiçbirini yapmadı~|ıslık çaldı~|yere çömeldi~]: “[Öyle, geçiyordum,|Ben de onu soracaktım,|Acelen mi var?]” dedi~.',
+          text: '[Bu işin|Bu karşılaşmanın] [bir sebebi|bir yararı] olmalıydı~. {H} [üstünü başını yokladı^|cebini^ yokladı^], [ötekinin ellerine|gelene] baktı^: [haber mi getirmişti~|bir şey mi isteyecekti~]? {X} [hiçbirini yapmadı~|ıslık çaldı~|yere çömeldi~]: “[Öyle, geçiyordum,|Ben de onu soracaktım,|Acelen mi var?]” dedi~.',
           needs: ['human', '!space'],
         },
       ],
@@ -134,7 +134,7 @@ export const MEETS: Frame = {
       name: 'telling',
       variants: [
         {
-          text: '“Benden ne [istiyorsun|bekliyorsun]?” dedi~ {X}. “[Hiç|Bilmem|Ufak bir şey]. [Bir bakayım dedim|Sesini duyayım dedim|Yanından geçmek istedim].” “[Baktın|Duydun|Geçtin].” “Öyle,” dedi^ {H}. İkisi de önce [ötekinin dönüp gitmesini|ötekinin kıpırdamasını] [bekledi~|kolladı~].',
+          text: '“Benden ne [istiyorsun|bekliyorsun]?” dedi~ {X}. “[Hiç|Bilmem]. Bir bakayım dedim.” “Baktın.” “Öyle,” dedi^ {H}. İkisi de önce [ötekinin dönüp gitmesini|ötekinin kıpırdamasını] [bekledi~|kolladı~].',
           needs: ['third'],
         },
         {
@@ -142,7 +142,7 @@ export const MEETS: Frame = {
           needs: ['younger'],
         },
         {
-          text: '{V.dik:acc} {F:dat} [anlattı^|bir solukta söyledi^]. “[Ne giymişti|Boyu nasıldı|Gözü ne renkti]?” dedi~ {F}. “[Bilmiyorum|Bakmadım].” “[Ne dedi|İlk sözü ne oldu]?” “Hatırlamıyorum.” “Peki sen ne [biliyorsun|gördün]?” {H} düşündü^. “[Gözünü kaçırmadı|Sesi soğuk değildi|Adımı doğru söyledi],” dedi^.',
+          text: '{V.dik:acc} {F:dat} [anlattı^|bir solukta söyledi^]. “[Ne giymişti|Boyu nasıldı|Gözü ne renkti]?” dedi~ {F}. “[Bilmiyorum|Bakmadım].” “[Ne dedi|İlk sözü ne oldu]?” “Hatırlamıyorum.” “Peki sen ne [biliyorsun|gördün]?” {H} düşündü^. “[Gözünü kaçırmadı|Bana baktı],” dedi^.',
           gives: ['friend-knows'],
         },
         {
@@ -159,12 +159,12 @@ export const MEETS: Frame = {
         },
         {
           text: '“[Uyduruyorsun|Rüya görmüşsün|Dalga geçiyorsun],” dedi~ {F}. “Yok.” “Öyleyse [nasıl konuşuyordu|nasıl yürüyordu|nasıl gülüyordu], [yap bakayım|göster].” {H} [denedi^|gözünü^ kapayıp yaptı^]. {F} [bir adım geri çekildi~|kolundaki tüylere baktı~|renk değiştirdi~]. “Tamam,” dedi~, “[yapma bir daha|yeter|anladım, otur].”',
-          needs: ['!known', '!mute'],
+          needs: ['!known', '!mute', '!meets'],
           gives: ['friend-knows'],
         },
         {
           text: '{F} olanları dinlerken [gözünü yerden|elini çenesinden] [ayırmadı~|çekmedi~]. “Ben olsam [yolumu değiştirirdim|arkama bakmazdım|bağırırdım],” dedi~. “Ben de [öyle sanırdım|öyle derdim],” dedi^ {H}. “[İnsanın ayağı yapışıyor|Olmuyor|Karşına gelsin, görürsün].”',
-          needs: ['human'],
+          needs: ['human', '!known'],
           gives: ['friend-knows'],
         },
         {
@@ -176,17 +176,17 @@ export const MEETS: Frame = {
           needs: ['!space', '!tight', 'human'],
         },
         {
-          text: '“Niye [şimdi|bugün|burada]?” dedi^ {H}. {X} [omuz silkti~|başını yana eğdi~]. “Başka zaman da geldim. [Bakmıyordun|Uyuyordun|Konuşuyordun].” “[Söyleseydin|Dürtseydin|Bir ses çıkarsaydın].” “[Söyledim ya|Çıkardım ya],” dedi~ {X}, “[şimdi|en sonunda|duydun işte].”',
+          text: '“Niye [şimdi|bugün|burada]?” dedi^ {H}. {X} [omuz silkti~|başını yana eğdi~]. “Başka zaman da geldim. [Bakmıyordun|Uyuyordun|Konuşuyordun].” “Söyleseydin.” “Söyledim ya,” dedi~ {X}, “[yeni duydun|sonunda duydun].”',
           needs: ['!meets'],
         },
         {
-          text: '“Seni gördüm,” dedi~ {F}. “[Selam verecektim|Seslenecektim|Yanına gelecektim], [veremedim|dilim varmadı]. [Yüzün kapalıydı|Bir tuhaftın|Sanki orada değildin].” “[Kapalı mıydı|Nasıl yani]?” “[Kapıya tabela asmışsın gibi: Geleceğim, bekleyin|Perdesi inmiş dükkân gibi|Bir filmi seyrediyor gibiydin].”',
+          text: '“Seni gördüm,” dedi~ {F}. “[Selam verecektim|Seslenecektim|Yanına gelecektim], [veremedim|dilim varmadı]. Yüzün kapalıydı.” “[Kapalı mıydı|Nasıl yani]?” “[Kapıya tabela asmışsın gibi|Perdesi inmiş dükkân gibi].”',
           needs: ['third', '!self', '!space', '!confined'],
           gives: ['friend-knows'],
         },
         {
-          text: '“[Adını sordun mu|Bir yer, bir ad var mı elinde|Nereye gittiğini gördün mü]?” dedi~ {F}. {H} [başını^ iki yana salladı^|avucunu^ açtı^, boştu~]. “[Bunca|O kadar] zaman ne konuştunuz?” “[Kuşları|Susamışız, suyu konuştuk|Hiç].” {F} [alnına vurdu~|güldü~|kalkıp hırkasını giydi~]: “[Kalk, gidip soralım|Senden adam olmaz|Bir dahakine beni götür].”',
-          needs: ['!self', 'human', '!space', '!confined'],
+          text: '“[Adını sordun mu|Bir yer, bir ad var mı elinde|Nereye gittiğini gördün mü]?” dedi~ {F}. {H} [başını^ iki yana salladı^|avucunu^ açtı^, boştu~]. “[Bunca|O kadar] zaman ne konuştunuz?” “[Kuşları|Susamışız, suyu konuştuk|Hiç].” {F} [alnına vurdu~|güldü~]: “[Bir dahakine beni götür|Bir dahakine sorarsın].”',
+          needs: ['!self', 'human', '!space', '!confined', '!known'],
           gives: ['friend-knows'],
         },
       ],
@@ -200,14 +200,14 @@ export const MEETS: Frame = {
         },
         {
           text: '{X} o akşam gidiyordu~; bunu [en sona|son lokmaya|kapıya kadar] saklamıştı~. “[Dönecek misin|Ne kadar kalırsın oralarda|Yazar mısın]?” “[Bilmem|Söz veremem|Bakarız].” {H} güneşe baktı^: [Batmasına iki karış kalmıştı~|Damın ucuna değmişti~|Gölgeler uzamıştı~ bile].',
-          needs: ['meets', '!space', '!tight', '!confined'],
+          needs: ['meets', '!space', '!tight', '!confined', '!night', '!place', '!known'],
         },
         {
           text: 'Öteki durmadan soruyordu~. [Anneyi|Evi|Bisikleti] sordu~, [sokaktaki köpeği|dişi sallanan arkadaşı|bahçedeki salıncağı] sordu~. “Peki [o iş oldu mu|gemiye bindik mi|kemanı öğrendik mi]?” dedi~. {H} [bundan sonrasına|son soruya] [cevap vermedi^|“Yolda,” dedi^|bir taş tekmeleyerek karşılık verdi^].',
           needs: ['younger', 'human', '!space'],
         },
         {
-          text: '“Bana bir [özür|cevap|bilet] borcun var,” dedi~ {X}; [gülümseyerek|usulca|şaka gibi] söylemişti~. {H} [unutmuş gibi yaptı^|anlamazdan geldi^]. {X} [günü|yılı] söyledi~, [saati söyledi~|havayı söyledi~], [o gün esen rüzgârı|üstündekini^|{H:gen} ilk yalanını^] söyledi~.',
+          text: '“Bana bir [özür|cevap|bilet] borcun var,” dedi~ {X}; [gülümseyerek|usulca|şaka gibi] söylemişti~. {H} [unutmuş gibi yaptı^|anlamazdan geldi^]. {X} [günü|yılı] söyledi~, [saati söyledi~|havayı söyledi~], [o gün esen rüzgârı|üstündekini^] söyledi~.',
           needs: ['known', 'meets', 'third'],
         },
         {
@@ -219,12 +219,12 @@ export const MEETS: Frame = {
           needs: ['human', '!space', '!confined', '!tight'],
         },
         {
-          text: '{X:gen} bir sözü [ertesi gün|gece yarısı|işin ortasında] kulağında^ [çınladı~|döndü~]: “[Kendine iyi bak|Sen de mi|Görüşürüz].” Söylenirken [sıradandı~|bir şey değildi~]. Şimdi [üç|iki] ayrı anlama geliyordu~ ve {H} [hepsinden|her birinden] [suçlu çıkıyordu^|ürperiyordu^].',
+          text: '{X:gen} bir sözü [ertesi gün|gece yarısı|işin ortasında] kulağında^ [çınladı~|döndü~]: “[Kendine iyi bak|Görüşürüz].” Söylenirken [sıradandı~|bir şey değildi~]. Şimdi [üç|iki] ayrı anlama geliyordu~ ve {H} [hangisinin doğru olduğunu|hangisini seçeceğini^] [bilemiyordu^|kestiremiyordu^].',
           needs: ['!mute'],
         },
         {
-          text: 'Görenler [olmuştu~|çıktı~]. [Akşama varmadan|Bir çay içimlik sürede] herkes [kimin kiminle, nerede, ne kadar durduğunu|kim güldü, kim ağladı|hangi elin uzandığını] biliyordu~. Ne konuşulduğunu bilen [yoktu~|çıkmadı~], [onu da uydurdular~|boşluğu doldurdular~]. {H} uydurulanı [daha çok|biraz] [beğendi^|kıskandı^].',
-          needs: ['meets', '!solitary', '!tight'],
+          text: 'Görenler [olmuştu~|çıktı~]. [Akşama varmadan|Bir çay içimlik sürede] herkes [kimin kiminle, nerede, ne kadar durduğunu|kimin güldüğünü, kimin ağladığını] biliyordu~. Ne konuşulduğunu bilen [yoktu~|çıkmadı~], [onu da uydurdular~|boşluğu doldurdular~]. {H} uydurulanı [daha çok|biraz] [beğendi^|kıskandı^].',
+          needs: ['meets', '!solitary', '!tight', '!wide'],
         },
         {
           text: '[Böyle|Birbirinin aynı] iki kişi [bir yere|bir hayata] [fazlaydı~|çoktu~]. [Birinin gitmesi|Sandalyeyi birinin bırakması] gerekiyordu~ ve [ikisi de|her biri] [ötekinin gideceğine|öbürünün vazgeçeceğine] [güveniyordu~|inanıyordu~]. [İlk gece|O akşam] [tek yatağa|tek lokmaya] [uzun uzun baktılar~|ikisi birden uzandı~].',
@@ -244,7 +244,7 @@ export const MEETS: Frame = {
           needs: ['!space', 'human', '!tight', '!meets', '!self'],
         },
         {
-          text: '[Bedeli ilk|Hesabı ilk] [iş|uyku|söz] ödedi~: {H} [yanlış durakta indi^|yemeği yaktı^|tuzu iki kez attı^], [ters kapıyı çaldı^|para üstünü almadan çıktı^|bir dostunu^ adıyla değil, başka adla çağırdı^]. [İkincisi|Öbürü] ağırdı~: {F:gen} [doğum gününü|ilk kez istediği bir iyiliği|üç saatlik bekleyişini] [unuttu^|atladı^]. {F} [“Olur,” dedi~|küsmedi~ bile|elindekini sessizce bıraktı~], [en kötüsü buydu~|bu daha çok acıttı~].',
+          text: '{V.dik} günden sonra {H} [dalgındı^|dağınıktı^]: [yemeği yaktı^|tuzu iki kez attı^], [para üstünü almadan çıktı^|bir dostunu^ başka adla çağırdı^]. [Sonuncusu|Sonra yaptığı^] ağırdı~: {F:gen} [doğum gününü|ilk kez istediği bir iyiliği|üç saatlik bekleyişini] [unuttu^|atladı^]. {F} [“Olur,” dedi~|küsmedi~ bile|elindekini sessizce bıraktı~], [en kötüsü buydu~|bu daha çok acıttı~].',
           needs: ['human', '!space', '!confined', '!tight', '!child'],
           gives: ['friend-knows'],
         },

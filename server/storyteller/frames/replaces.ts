@@ -69,10 +69,6 @@ export const REPLACES: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{O:acc} ayakta tutmak sandığından^ pahalıydı~. İlk ay borçları öğrendi^, ikinci ay alacaklıların yüzünü, üçüncü ay da öncekinin geceleri neden uyumadığını.',
-          needs: ['!replaced', 'object', 'human', '!child'],
-        },
-        {
           text: 'Artık kendi adını^ duyunca dönmeyecekti^. Bir gün kalabalıkta biri o adı seslendi~. Boynu^ kendiliğinden gerildi~; dişini^ sıktı^, önüne^ baktı^. Seslenen ikinci kez seslenmedi~.',
           needs: ['replaced', 'human', '!space'],
         },
@@ -91,10 +87,6 @@ export const REPLACES: Frame = {
         {
           text: 'Kimse {X:acc} aramıyordu~; {H} oradayken niye arasınlar? Bir süre sonra {X:acc} arayan tek kişi {H} oldu^.',
           needs: ['replaced', 'third'],
-        },
-        {
-          text: 'Öncekinden bir tek talimat kalmıştı~, o da yarım: “Sakın şeyi…” Kâğıdın gerisi yırtıktı~. {H} ilk hafta hiçbir şeye dokunmadan çalıştı^.',
-          needs: ['human', '!space'],
         },
         {
           text: '{V.mek:acc} hak ettiğini^ göstermek istiyordu^, kime göstereceğini^ bilmiyordu^. Erken geldi^, geç gitti^. Gören {F} oldu~; o da “Hasta olacaksın,” dedi~.',
@@ -162,23 +154,15 @@ export const REPLACES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Hesapta olmayan biri geldi~: {X:gen} eski bir dostu. Sarıldı~, geri çekildi~, baktı~. “O geceyi unutmadın ya?” “Unutulur mu,” dedi^ {H}. “Anlat da gülsünler.” Herkes {H:dat} döndü~.',
-          needs: ['replaced', '!unreal', 'human', '!confined'],
-        },
-        {
           text: '{H} küçük bir yanlış yaptı^, kimsenin durup bakmayacağı bir yanlış. {F} durup baktı~. Bir şey demedi~; {H} o günden sonra onun yanındayken iki kat dikkatliydi^.',
         },
         {
-          text: '{H} bir sabah kendi adını^ hatırlamak için durması^ gerekti~. Bir an sürdü~. Adı^ geldi~ sonra, ama bir başkasından söz eder gibi.',
+          text: '{H:gen} bir sabah kendi adını^ hatırlamak için durması^ gerekti~. Bir an sürdü~. Adı^ geldi~ sonra, ama bir başkasından söz eder gibi.',
           needs: ['replaced'],
         },
         {
           text: 'Gelenler azaldı~. Kusuru önce kendinde^ aradı^, sonra havada, sonra yeniden kendinde^. Bir akşam günün parasını saydı^; saymak için oturması^ bile gerekmedi~.',
           needs: ['!replaced', 'door', 'human', '!space'],
-        },
-        {
-          text: 'Öncekinden bir de düşman kalmıştı~. Adam bir sabah karşısına^ dikildi~. “Ben o değilim,” dedi^ {H}. “Ama oradasın,” dedi~ adam.',
-          needs: ['human'],
         },
         {
           text: 'Haber geldi~: Bir yerlerde {X} görülmüştü~. Kimi uzakta diyordu~, kimi yolda. {H} o gece yerinden^ hiç kalkmadı^; kalkarsa^ bir daha oturtmazlardı~.',
@@ -189,16 +173,8 @@ export const REPLACES: Frame = {
           needs: ['human'],
         },
         {
-          text: '{H:gen} önüne^ bir kâğıt koydular~; okumadan imzalaması^ bekleniyordu~, öncekinin huyu öyleydi~. {H} okudu^. Birinin evi elinden alınıyordu~. On kişi bekliyordu~, {H} kalemi bir türlü kâğıda değdiremedi^.',
-          needs: ['human', '!child', '!confined', '!space'],
-        },
-        {
           text: '{F} uğramaz oldu~. {H} sebebini sonradan öğrendi^: “Orada otururken yüzüne bakamıyorum,” demiş birine. {H} bir gün oturmadı^, ayakta bekledi^ onu. {F} o gün de gelmedi~.',
           needs: ['human'],
-        },
-        {
-          text: 'İki ayrı kişi, aynı gün, iki ayrı şeyi öncekinin söz verdiğini söyledi~. İkisi birden olmazdı~. {H} birini seçti^; seçmediği^, yere tükürüp gitti~.',
-          needs: ['!space', 'human', '!child'],
         },
         {
           text: '“O olsa böyle yapmazdı,” diyorlardı~. Her işte, her gün. {H} bir seferinde dayanamadı^: “O olsa şimdi burada olurdu.” Sustular~; söylediğine^ en çok kendisi^ üzüldü^.',
@@ -232,15 +208,7 @@ export const REPLACES: Frame = {
           needs: ['replaced', 'human', '!space', '!confined'],
         },
         {
-          text: '{O:acc} almak isteyen biri çıktı~; iyi para veriyordu~, hem de peşin. {H} düşünmek için bir gece istedi^. Gece boyunca dolaştı^, öncekinin elinin aşındırdığı yerlere kendi elini^ koydu^.',
-          needs: ['!replaced', 'object', 'door', 'human'],
-        },
-        {
           text: 'Cevabını yalnız öncekinin bildiği bir soru sordular~. Uydursa^ belki tutardı~. “Bilmiyorum,” dedi^. Orada ilk kez söylüyordu^ bunu. Kimse ayağa kalkmadı~, tavan çökmedi~.',
-        },
-        {
-          text: '{X:gen} yolunu bekleyen bir kadın varmış; kimse söylememişti~. Kadın {H:gen} yüzünü^ avuçlarının arasına aldı~, uzun uzun baktı~. Anladı~. Yine de “Geldin,” dedi~.',
-          needs: ['replaced', 'unreal', 'human', '!child'],
         },
         {
           text: '“Bir gün izin al,” dedi~ {F}. “Git, eski yerinde otur.” Gitti^, oturdu^. Yeri^ daralmıştı~ ya da kendisi^ yayılmaya alışmıştı^. Öğleye varmadan kalktı^.',
@@ -249,10 +217,6 @@ export const REPLACES: Frame = {
         {
           text: 'Kalabalıkta iki ad birden çınladı~: biri {X:gen} adıydı~, biri kendi adı^. {H} ikisine de dönmedi^; durdu^, hangisinin bir daha söyleneceğini bekledi^.',
           needs: ['replaced', 'third'],
-        },
-        {
-          text: 'Dolabın dibinde öncekinden kalma bir kutu buldu^. İçindeki kâğıtta, yerini kime bırakmak istediği yazılıydı~. Yazılan ad {H:gen} adı^ değildi~. Kâğıdı katladı^, üç gün cebinde^ taşıdı^.',
-          needs: ['human', '!space', '!confined', '!child', 'third'],
         },
         {
           text: 'Hasta düştü^. Yerine^ bakacak birini aradılar~, bulamadılar~; o gün her şey durdu~. Yattığı^ yerden sesleri dinledi^: Kimse öncekini anmıyor, {H:acc} soruyorlardı~.',

@@ -14,42 +14,13 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['!solitary', '!space'],
       },
       {
-        text: 'Bir gece yangın [çıktı~|büyüdü~]. Kova taşıyanların arasında bir yer [boştu~|açılmıştı~]; {H} oraya [girdi^|koştu^], [sağdan aldığı^ kovayı sola verdi^|kovaları elden ele geçirdi^], [sabaha kadar|kolları^ tutmayana dek]. Alevler sönünce yanındaki^ adam [isli elini|kararmış mendilini|yarım kalmış suyunu] uzattı~. “Ben seni [tanımıyorum|çıkaramadım],” dedi~. “[Tanırsın|Tanıyordun|Zamanla],” dedi^ {H}.',
-        needs: ['settled', 'town'],
-      },
-      {
         text: 'Giderken geride bıraktığı^ kişi sonunda [karşısına^ çıktı~|kapısına^ geldi~|yanına^ oturdu~]. Önce başka şeylerden söz edildi~: [yoldan|yağmurdan|fiyatlardan], [havadan|çocuklardan], [bir tanıdığın hastalığından|yeni köprüden]. Sonra öteki, “[Bir gün bekledim seni|Akşama kadar bekledim|Perdeyi kapatmadım o gün],” dedi~. “[Karanlık basınca anladım|Sonra ışığı söndürdüm|Yemek soğudu, döktüm].” “Özür dilerim,” dedi^ {H}.',
         needs: ['!solitary', 'human'],
       },
       {
         text: 'Yeniden gitmesi^ için [iyi bir teklif|parlak bir iş|açık bir davet] aldı^: [yolculuk hazırdı~|bileti^ kesilmişti~], [orada yer hazırdı~|kapı açıktı~], [sabah|gün ışırken] çıkılacaktı~. “Burada sana [ihtiyaç yok ki,|iş mi var?|kim bakıyor?]” dedi~ haberi getiren, [hiç kötü niyeti olmadan|gülümseyerek|ciddi ciddi]. {H} bütün gece [uyanık kaldı^|tavana baktı^|yürüdü^ durdu^].',
-        needs: ['!solitary'],
+        needs: ['human', '!solitary'],
         gives: ['offer'],
-      },
-      {
-        text: 'Hasta yatan [yaşlı bir kadın|ihtiyar bir nine|kör bir kadın], onu^ [çoktan ölmüş oğlu|kayıp kardeşi|beklediği biri] sandı~, elini^ [tuttu~|yüzüne sürdü~]. “[Geldin ha,|Nerede kaldın?|Üşümüşsün,]” dedi~. Düzeltmek [bir kelimeydi~|kolaydı~]. {H} odadakilere baktı^; [hepsi başını eğmişti~|biri parmağını dudağına götürdü~|kimse gözünü kaldırmadı~]. “[Geldim|Yol uzundu|Buradayım],” dedi^.',
-        needs: ['settled', '!child', 'human'],
-      },
-      {
-        text: 'Yıkılmış bir [geçidin|duvarın|toprak kaymasının] arkasında biri [mahsur kalmıştı~|sıkışmıştı~], sesi [zor duyuluyordu~|inceliyordu~]. Ötekiler [kazmaya uğraşırken|ne yapacağını tartışırken] {H} [eski bir yan yolu|çocukken bulduğu^ bir aralığı|unutulmuş bir merdiveni] hatırladı^; [dardı~|karanlıktı~], kimse kullanmazdı~. [Girdi^|Sürünerek geçti^]. Çıktığında^ arkasında^ [titreyen|toz içinde|öksüren] biri vardı~.',
-        needs: ['!solitary', '!space', '!old'],
-      },
-      {
-        text: 'Gitmeden önce gömdüğü^ [çömleği|kutuyu|küpü] aradı^. Yerini [eliyle^ koymuş gibi|üç adımda|gözü^ kapalı] buldu^, [kazdı^|tırnaklarıyla^ açtı^]. Duruyordu~, [ama içi boştu~|kapağı kırılmıştı~]; [dibinde|içinde] bir kâğıt vardı~: “[İhtiyacım vardı. Affet|Çocuk hastaydı. Öderim|Sen dönmezsin sandım].” İmza [yoktu~|silinmişti~], ama {H} el yazısını [tanıdı^|hemen bildi^|bir bakışta çıkardı^].',
-        needs: ['settled', '!child'],
-      },
-      {
-        text: 'Ayrıldığı^ günden kalma bir suç vardı~; [bunca zaman|o gün bugündür] hep onun^ adıyla^ [anılmıştı~|söylenmişti~]. Yapan başkasıydı~, [iki adım ötede|kalabalığın içinde|tam karşısında^] duruyordu~, [sesi kesilmişti~|rengi uçmuştu~|düğmesiyle oynuyordu~]. Tek bir isim söylemesi^ [yeterdi~|işi bitirirdi~]. {H} ona baktı^, [uzun uzun|kaşını^ çatmadan]; öteki [önüne baktı~|terini sildi~].',
-        needs: ['!solitary', 'human'],
-        gives: ['accused'],
-      },
-      {
-        text: 'Bir cenazede tabutun [dördüncü kolu|arka kolu] boştu~. Ölen, ona^ [en çok kızmış|kapıyı gösteren|on yıl selam vermeyen] adamdı~. {H} kolu omzuna^ [aldı^|vurdu^]. Yol [yokuştu~|çamurdu~|uzundu~]; kimse yerini^ almaya [gelmedi~|davranmadı~], gelen olsa da [vermeyecekti^|bırakmazdı^].',
-        needs: ['settled', '!child', '!old'],
-      },
-      {
-        text: 'Geldiği^ yerden [bir araba|bir haberci|iki kişi] çıkageldi~; [onu^ arıyorlardı~|adını^ sordular~]. [Soranlara|Sorulunca] [buradakiler|meydandakiler] [birbirine baktı~|bir an sustu~]. Sonra [kendisine^ en kızgın olan|selamını^ almayan] adam [öne çıktı~|sakalını sıvazladı~]: “[Öyle birini tanımayız|Dün gitti, şu yana|Burada yabancı yok],” dedi~. {H} [perdenin|odunların] arkasında [diz çöktü^|duvara tutundu^].',
-        needs: ['settled', 'town', '!child'],
       },
       {
         text: '“[Anlat bakalım|Söyle],” dediler~, “[orada ne gördün|oralar nasıl|buradan iyi mi]?” [Herkes sustu~|Kaşıklar durdu~]. {H} [doğruyu|olanı] [söylese^ kırılacaklardı~|anlatsa^ inanmayacaklardı~], [yalan söylese^|süslese^] [bir gün|er geç] [biri gidecekti~|anlaşılırdı~]. “[Geceleri buradaki kadar çok yıldız yok|Kimse kapıyı çalmadan girmiyor|Suyu başka, uykusu başka],” dedi^ ve [sofraya|yere] [baktı^|eğildi^].',
@@ -67,10 +38,6 @@ export const RETURNS_END: readonly Beat[] = [
       {
         text: 'Yola çıkılacak sabah [gelmedi^|ortalıkta görünmedi^]. [Bir süre|Güneş yükselene dek] beklediler~, sonra [peşinden^ birini yolladılar~|aramaya çıktılar~]. Giden onu^ {F:gen} yanında buldu~, elinde^ [bir süpürge|bir çekiç|boya fırçası] vardı~. “[Vaktim yok|İşim var|Yarım bırakamam],” dedi^ {H}.',
         needs: ['offer', 'human'],
-      },
-      {
-        text: 'İsmi [herkesin önünde|orada] söylemedi^; [gitti^|akşamı bekledi^], [suçu işleyene|yüzüne karşı] söyledi^: “[Biliyorum|Seni gördüm o gece|O sendin].” Öteki [ağlamaya başladı~|olduğu yere çöktü~|kapıyı kapattı~]. “Benden ne [istiyorsun|alacaksın]?” “Hiç,” dedi^ {H}. “[Bil istedim|Taşıması ağırdı|Uyuyabil diye].”',
-        needs: ['accused'],
       },
       {
         text: 'Sabah, [yola çıkılacak saatte|atlar koşulurken|kapılar açılırken] oradaydı^. “Gelmiyor musun?” dediler~. “Hayır,” dedi^. “[Ben geleceğim yere geldim|Benim yolum buraya kadarmış|Yerim dolu demeyin, doldurun].” Kimse [ısrar etmedi~|üstelemedi~]; ona^ ayrılan yere [bir çuval koydular~|bir sandık bağladılar~|başkasını oturttular~].',
@@ -96,14 +63,6 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['!offer', '!solitary', 'human'],
       },
       {
-        text: 'Onu^ suçlayanlarla aynı [sofraya|sıraya|ateşin başına] oturdu^. Ekmeği böldü^, [büyük parçayı|yarısını] karşıya [itti^|uzattı^]. Bir süre kimse [dokunmadı~|kıpırdamadı~|yutkunmadı~ bile]. Sonra [yaşlı biri|en öfkelisi|küçük bir çocuk] uzanıp [aldı~|kopardı~], [tuza batırdı~|ağzına attı~|öbürüne de verdi~].',
-        needs: ['settled', '!offer'],
-      },
-      {
-        text: 'O ismi [söylemedi^|ağzına^ almadı^]. Suçu işleyen o akşam [kendisi geldi~|kapıyı çaldı~], [her şeyi anlattı~|dizlerini döve döve döktü~ içini]. {H} [sonuna kadar|sözünü kesmeden] dinledi^. “[Ben duymadım|Kulağım ağır duyar|Bana anlatma],” dedi^. “[Git, onlara anlat|Meydanda söyle|Yarın sabah, herkes varken].”',
-        needs: ['accused'],
-      },
-      {
         text: 'Eski yerini^ geri [istemedi^|sormadı^]. [Kenarda|Dipte|Duvarın öte yanında], kimsenin gözünün olmadığı bir [köşe|parça] seçti^, orayı [temizledi^|süpürdü^|kazdı^], [orada durdu^|taşlarını dizdi^]. Gelip geçenler önce [yadırgadı~|güldü~], sonra [yol sormaya|selam vermeye|yanında^ soluklanmaya] başladı~.',
         needs: ['!offer', '!accused', '!solitary', '!space'],
       },
@@ -112,7 +71,7 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['settled', '!accused', '!offer'],
       },
       {
-        text: '{H} [bir yer seçti^|en görünür yeri seçti^] ve [çalışmaya|onarmaya] başladı^: [kırık basamağı|yamuk kapıyı|çöken duvarı]. [Kimseye sormadı^|İzin istemedi^], [karşılık da beklemedi^|adını^ da söylemedi^]. [Öğleye doğru|İkinci gün] biri [çivileri tuttu~|harç taşıdı~|su getirdi~]; [konuşmadılar~|adını sormadı~|bir türkü mırıldandı~].',
+        text: '{H} [kırık basamağı|yamuk kapıyı|çöken duvarı] onarmaya başladı^. [Kimseye sormadı^|İzin istemedi^], [karşılık da beklemedi^|adını^ da söylemedi^]. [Öğleye doğru|İkinci gün] biri [çivileri tuttu~|harç taşıdı~|su getirdi~]; [konuşmadılar~|adını sormadı~|bir türkü mırıldandı~].',
         needs: ['settled', 'town', '!child', '!accused', '!offer'],
       },
     ],
@@ -122,10 +81,6 @@ export const RETURNS_END: readonly Beat[] = [
     variants: [
       {
         text: '{F} hâlâ arada bir, “Gelmeseydin ne [yapardık|olurdu halimiz]?” diyordu~. “[Beni beklerdiniz|Bakardınız yola|Konuşacak bir şey bulurdunuz],” dedi^ [bir gün|sonunda] {H}. “[Beklemezdik|Unutmuştuk bile|Sen öyle san],” dedi~ {F}, [gözlerini kaçırarak|burnunu kaşıyarak|gülmesini tutarak].',
-      },
-      {
-        text: '{V.meden} önceki günlerini^ herkes [saymıştı~|biliyordu~], sonrakileri [sayan olmadı~|kimse saymadı~]. {H} ikisini de [sayıyordu^|aklında^ tutuyordu^]. Sayılar [birbirine yetiştiği|eşitlendiği] gün bunu [bir tek|yalnız] {F:dat} [haber verdi^|fısıldadı^]; [o da parmaklarıyla bir kez daha saydı~|o da kutlamak için bir elma soydu~|o da “Bir de yarın var,” dedi~].',
-        needs: ['human'],
       },
       {
         text: 'Bir gün [yabancının biri|yolunu şaşırmış biri|tozlu bir yolcu] yol sordu~. {H} tarif etti^: [şuradan dön|çeşmeyi bul], [büyük taşı geç|ıhlamuru soluna al], sağa. Yabancı, “[Buralı mısın|Burada mı doğdun|Çoktan beri mi buradasın]?” dedi~. {H} bu sorunun sorulmasını [ne kadar|ne çok] istediğini^ o an anladı^. “[Buralıyım|Evet|Hep buradaydım],” dedi^.',

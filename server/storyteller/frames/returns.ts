@@ -15,10 +15,6 @@ export const RETURNS: Frame = {
           needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.di}. Yolda yanına^ katılan [biri|yaşlı biri|geveze bir yolcu], ayrılırken, “Seni [bekleyen|tanıyan|karşılayacak] var mı?” diye sormuştu~. {H} o zaman “[Var,|Elbette,|Olmaz mı?]” demişti^. Şimdi [bu cevabın doğru olup olmadığına|yalan söyleyip söylemediğine^|o sözün arkasında biri durup durmadığına] bakıyordu^.',
-          needs: ['!solitary'],
-        },
-        {
           text: '{HP}, {EW.di}. Elinde^ [tek bir çanta|eski bir bavul|ağzı bağlı bir torba] vardı~; sapı [kopmuş, iple bağlanmıştı~|iki kez dikilmişti~|elini^ kesiyordu~]. [Karşılamaya gelen|Kapıda bekleyen|El sallayan] yoktu~, çünkü geleceğini^ [kimseye bildirmemişti^|kendisi^ de bilmiyordu^]. İlk gören bir [köpek|kedi|horoz] oldu~; [kalktı~, kokladı~, yeniden yattı~|bir baktı~, yoluna gitti~|kapıya kadar önünden^ yürüdü~].',
           needs: ['settled', 'town'],
         },
@@ -27,11 +23,7 @@ export const RETURNS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Yolun sonunu [topallayarak|seke seke|duvara tutunarak] yürüdü^; ayakkabısının^ [topuğu çıkmıştı~|tabanı ayrılmıştı~|bağı kopmuştu~], [onu da cebine^ koymuştu^|mendiliyle^ sarmıştı^|çıkarıp eline^ almıştı^]. Böyle dönmeyi [hiç düşünmemişti^|kırk yıl düşünse^ bulamazdı^]: [düşündüğünde^|hayalinde^] hep [davul vardı~|bir at vardı~|temiz bir gömlek vardı~].',
-          needs: ['settled'],
-        },
-        {
-          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek|bir sigara boyu] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
+          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
           needs: ['town', '!child'],
         },
         {
@@ -39,24 +31,8 @@ export const RETURNS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. [Eli^ boş gelmiş olmamak|Ayıp olmasın] için yolda [bir çıkın üzüm|bir kese şeker|iki somun ekmek] almıştı^. Vardığında^ [yarısı ezilmişti~|kâğıdı yırtılmıştı~|dörtte biri kalmıştı~], [kolu^ yapış yapıştı~|ceketinin^ cebi lekeliydi~]. [İlk gördüğü^ çocuğa|Kapıdaki küçük kıza|Kuyu başındakilere] verdi^ [hepsini|ne kaldıysa].',
-          needs: ['settled', 'town', '!child'],
-        },
-        {
-          text: '{HP}, {EW.di}. Ayrıldığı^ gün, “[Bir daha adımımı atmam|Buraya dönersem adam değilim|Yüzünüzü görmeyeyim],” demişti^. Bunu duyan [iki kişi|iki tanık] vardı~ ve şimdi [ikisi de oradaydı~|ikisi de ona^ bakıyordu~]. Biri [gülümsedi~|gözünü kırptı~|yer açtı~]. Öteki [yüzünü çevirdi~|kollarını kavuşturdu~|gün saydı~ parmaklarıyla].',
-          needs: ['!solitary', 'human'],
-        },
-        {
           text: '{HP}, {EW.di}. Buraya kadar [acele etmiş|koşmuş|soluk almamış], son adımlarda [yavaşlamıştı^|ayak sürümüştü^]. Bir kadın [su dolu kovasını|sepetini|kucağındaki odunu] yere koydu~, [elini gözüne siper etti~|başörtüsünü düzeltti~]. “Sen misin?” dedi~. Sonra [cevabı beklemeden|başını sallayıp|bir şey söyleyecekken caydı~,] [kovayı alıp gitti~|eşyasını toplayıp uzaklaştı~].',
           needs: ['town', '!space'],
-        },
-        {
-          text: '{HP}, {EW.di}. Yeri^ [dolmuştu~|alınmıştı~|başkasınındı~ artık]; bunu ilk bakışta [gördü^|anladı^]. Eskiden durduğu^ [köşede|yerde|kapının yanında] bir başkası [duruyor|gülüyor|iş görüyor], kimse de bunu [tuhaf bulmuyordu~|dert etmiyordu~]. “[Birine mi baktın|Yardım lazım mı|Kimi aradın]?” dediler~. “Evet,” dedi^. “[Eski bir tanıdığa|Buralı birine|Bir zamanlar burada durana].”',
-          needs: ['!solitary'],
-        },
-        {
-          text: '{HP}, {EW.di}. [Gece|Sabaha karşı|Herkes uykudayken] [vardı^|ulaştı^], [eşikte|kapının dibinde] [çantasına^|koluna^] başını^ koyup [uyudu^|bekledi^]. [Onu^ bulan|İlk çıkan] [sütçü|küçük bir kız|yaşlı bir adam] [ayağıyla dürttü~|üstüne^ bir şey örttü~|fenerini yüzüne^ tuttu~]. “[Ölü sandım|Hırsız sandım|Köpek sandım],” dedi~. “[Daha değil|O kadar değil|Az kalsın],” dedi^ {H}.',
-          needs: ['settled', 'town', '!child'],
         },
         {
           text: '{HP}, {EW.di}. [Gitmek|Ayrılmak] [bir sabah|yarım saat] sürmüştü~, dönmek [üç yıl|iki kış|dokuz ay]. [Yol boyunca|Gelirken] [kaç kez|dört kez] [geri dönecek oldu^|caydı^]; [her seferinde|sonuncusunda] [bir şarkıya|bir kokuya|küçük bir ada] [takılıp yürüdü^|uyup sürdürdü^]. [Şimdi|Artık] [oradaydı^|gelmişti^] ve [ne yapacağını^|elini^ nereye koyacağını^] bilmiyordu^.',
@@ -68,36 +44,12 @@ export const RETURNS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Geri almak istediği^ bir söz vardı~; [giderken söylemişti^|kapıda ağzından^ çıkmıştı~], [üç kişinin önünde|bağırarak|herkes susmuşken]. [Üçünü de|Duyanları] tek tek buldu^. İkisi [sözü unutmuştu~|omuz silkti~|“Ne sözü?” dedi~]. Üçüncüsü [ezbere biliyordu~|tarihini bile söyledi~|kelimesi kelimesine tekrarladı~].',
-          needs: ['!solitary'],
-        },
-        {
-          text: 'Yolda duyduğu^ bir haberi iletmesi^ [gerekiyordu~|lazımdı~]; [iyi bir haber değildi~|ağır bir haberdi~|söyleyeni sevdirmeyecek türdendi~]. [Kapıya kadar gitti^|Eşiğe vardı^], içeride [gülüşüyorlardı~|bir doğum günü vardı~|şarkı söylüyorlardı~]. O gün [söylemedi^|döndü^|yutkundu^]. Ertesi gün de [gülüşüyorlardı~|sofra kuruluydu~].',
-          needs: ['settled'],
-        },
-        {
-          text: 'Ne aradığını^ soranlara “[hiç|öyle|dolaşıyorum]” dedi^, ama her gün [aynı saatte|öğleden sonra|gün batarken] aynı yerden [geçti^|geçip durdu^]. Orada bir zamanlar [birine söz vermişti^|birini bekletmişti^|biriyle helalleşmemişti^]. [Sözü|O anı] [kelimesi kelimesine|havasına kadar] hatırlıyordu^; [karşısındakinin^ sesini|o yüzün rengini|kimin önce gittiğini] hatırlamıyordu^.',
-          needs: ['!solitary'],
-        },
-        {
-          text: 'Yapılacak üç iş vardı~: [bir mezarı ziyaret etmek|bir ağacı görmek|bir kapıyı çalmak], [bir borcu ödemek|bir emaneti vermek], [bir kişinin yüzüne bakmak|bir sözü tutmak]. Borçtan başladı^, çünkü [en kolayı buydu~|para elini^ yakıyordu~]. Alacaklı [ölmüştü~|göçmüştü~]; oğlu [parayı saydı~|parayı evirip çevirdi~], “Bu eski hesap,” dedi~ ve [yarısını geri itti~|üstüne bir çay koydu~|defterden bir çizgi sildi~].',
-          needs: ['settled', '!child'],
-        },
-        {
           text: 'Bir gün [kalıp gidecekti^|durup dönecekti^|bakıp çıkacaktı^]. Öyle söylemiş, [öyle de inanmıştı^|çantasını^ bile açmamıştı^]. İkinci gün kendini^ [devrilmiş bir çiti doğrulturken|bir kapı kolunu onarırken|tıkalı bir oluğu açarken] buldu^. [Üçüncü gün|Hafta sonunda] kimse [ne zaman gideceğini^ sormadı~|yol lafı etmedi~|onu^ misafir saymadı~].',
           needs: ['human', 'town', '!space'],
         },
         {
-          text: 'Eskiden ona^ seslenirken kullandıkları [bir ad|küçük bir ad|bir takma ad] vardı~; kimse o adı [söylemiyordu~|anmıyordu~] artık. [Bir hafta boyunca|Günlerce] “[sen|kardeş|hemşerim]” diye çağrıldı^. Dönüşünün^ sebebi [biraz da|en çok|aslında] buydu~: o adı bir kez daha [duymak|bir ağızdan işitmek|arkasından^ bağırtmak].',
-          needs: ['!solitary'],
-        },
-        {
-          text: 'Özür dilemek istediği^ biri vardı~. O kişi [her sabah|her akşam] aynı [yoldan|kapıdan|köşeden] geçiyor, [başını çevirmiyordu~|adımını hızlandırıyordu~]. {H} [kenarda|gölgede|taşın yanında] durdu^: bir gün, iki gün, [beş gün|bir hafta]. [Sonra|Ertesi sabah] öteki [yolunu değiştirdi~|durdu~, ayakkabısını bağladı~, yine gitti~|“Ne bekliyorsun?” dedi~, durmadan].',
-          needs: ['!solitary'],
-        },
-        {
           text: 'Gelirken aklında^ hep aynı yer vardı~: [dut ağacının|çınarın|eski cevizin] altındaki [taş sıra|tahta sedir|düz kaya]. Ağaç [kesilmişti~|kurumuştu~|yanmıştı~]. [Sıra|Oturulacak yer] duruyordu~, ama [güneşin altında|kızgın bir tava gibi|gölgesiz], [oturulmayacak kadar sıcaktı~|küçülmüş görünüyordu~]. {H} yine de [oturdu^|bir köşesine ilişti^|elini^ üstünde gezdirdi^].',
-          needs: ['town', '!space'],
+          needs: ['human', 'town', '!space'],
         },
         {
           text: 'İlk akşam bir sofraya [çağrıldı^|buyur edildi^|zorla oturtuldu^]. Tabağını^ [doldurdular~|boş bırakmadılar~], [ekmeği hep ona^ uzattılar~|çayını^ tazelediler~], [gideli|ayrılalı] ne kadar olduğunu [parmak hesabıyla|çocukların yaşından] buldular~; neden gittiğini^ [sormadılar~|kimse açmadı~]. {H} o soru için [bütün yol boyunca|üç ayrı] cevap [hazırlamıştı^|düşünmüştü^].',
@@ -108,16 +60,12 @@ export const RETURNS: Frame = {
           needs: ['settled', 'town', '!child', '!old'],
         },
         {
-          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras|bir hınç]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
-          needs: ['!solitary'],
+          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
+          needs: ['human', '!solitary'],
         },
         {
-          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: [çivideki feneri|kapının gıcırtısını|masanın ucundaki sandalyeyi], [pazar sabahlarını|o eski şakayı|akşam selamını]. [Fener|Sandalye|Gıcırtı] kolaydı~. [Selamı|Şakayı] [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] [yaşlı bir kadın|sağır bir amca] oldu~, o da [başkası sanmıştı~|nezaketten].',
+          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: masanın ucundaki sandalyeyi, o eski şakayı. Sandalye kolaydı~. Şakayı [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] yaşlı bir kadın oldu~.',
           needs: ['settled', '!child'],
-        },
-        {
-          text: 'Cebinde^ [buradan götürdüğü^|giderken aldığı^] [bir anahtar|bir taş|kırık bir düğme] vardı~. [Bütün yollarda|Her konakladığı^ yerde] [avucunda^ çevirmiş|yastığının^ altına koymuş], [geri koyacağı^ günü|yerine takacağını^] düşünmüştü^. [Yeri|Kilidi|Koyacağı^ yer] [değişmişti~|sökülmüştü~|yoktu~]; [küçücük şey|avucundaki^] [birden ağırlaştı~|sahipsiz kaldı~|terledi~].',
-          needs: ['human', '!space'],
         },
       ],
     },
@@ -148,11 +96,6 @@ export const RETURNS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} [bir tahta kutu|bir teneke kutu|bezden bir bohça] getirdi~. “[Giderken bunu bende unuttun|Bunlar senin|Atmaya elim varmadı],” dedi~. İçinde [dişleri eksik bir tarak|bir tek eldiven|sararmış bir bilet], [iki düğme|bir kurşun kalem], bir karış da [kurdele|sicim|dantel] vardı~. {F} bunların [hepsini saklamıştı~|hiçbirini atmamıştı~], üstelik [tozlarını almıştı~|naftalin koymuştu~|her bahar havalandırmıştı~].',
-          needs: ['settled'],
-          gives: ['friend-knows'],
-        },
-        {
           text: '{V.dik:acc} {F} [üç ayrı kişiden|iki kez] duymuş, [hiçbirine|söyleyenlere] inanmamıştı~. “İşte [buradayım|geldim],” dedi^ {H}. {F} çevresini^ [dolandı~|döndü~], [bir sağdan baktı~, bir soldan|parmağıyla omzuna^ dokundu~]. “[Biraz incelmişsin|Saçına kar yağmış|Sesin kalınlaşmış],” dedi~, “ama [sensin|aynı yürüyorsun|gözlerin burada kalmış].”',
           needs: ['human'],
           gives: ['friend-knows'],
@@ -176,11 +119,6 @@ export const RETURNS: Frame = {
           needs: ['third'],
           gives: ['friend-knows'],
         },
-        {
-          text: '“[Kimse söylemez, ben söyleyeyim|Bil diye diyorum],” dedi~ {F}: “[yerine birini aldılar|sana çok kızanlar var|seni öldü sandılar].” {H} [başını^ eğdi^|bekledi^]. “[Sen|Ya sen]?” “[Ben bir akşam sustum, o kadar|Ben inanmadım|Ben her bayram kapıya baktım].” {F} [lambayı yaktı~|cebinden bir şey çıkarıp uzattı~|kalktı~, kapıyı açık bıraktı~]: “[Al, soğumadan|Hadi, içeri|Bunu da duy artık].”',
-          needs: ['settled'],
-          gives: ['friend-knows'],
-        },
       ],
     },
     {
@@ -199,28 +137,8 @@ export const RETURNS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: 'Duvara [kömürle|tebeşirle|katranla] tek kelime yazmışlardı~: “[Git|Kaçak|Geç kaldın].” {H} [bir kova suyla bir parça çuval|bir bez|bir avuç kumla su] buldu^. Sildikçe [leke dağıldı~|yazı yayıldı~], [duvar baştan başa karardı~|elleri^ simsiyah oldu~], ama kelime [okunmaz oldu~|kayboldu~]. Ertesi sabah [yenisi yazılmamıştı~|biri dibine bir saksı koymuştu~|kireç dökülmüş bir fırça duruyordu~ orada].',
-          needs: ['settled', 'town'],
-        },
-        {
-          text: '“Burada işler [değişti|başka yürüyor artık],” dediler~. Neyin değiştiğini [yanlış yapa yapa|azar işite işite] öğrendi^: [oturduğu^ yer başkasınındı~|tuttuğu^ ucu bir başkası taşıyordu~], [geçtiği^ yol kapatılmıştı~|söylediği^ şaka yasaktı~], selam verdiği^ ilk kişi [herkesin küs olduğu kişiydi~|dünkü hırsızdı~|yeni başkandı~].',
-          needs: ['!solitary', '!space'],
-        },
-        {
-          text: 'Para bitti~. Önce [kemerini^|saatini^|yüzüğünü^] sattı^, sonra [paltosunu^|çizmelerini^]. Alan adam malı [evirip çevirdi~|ışığa tuttu~], [söküğünü|yamasını|çatlağını] gördü~, yine de [istenenin iki katını verdi~|pazarlık etmedi~]. [Neden yaptığını|Sebebini] söylemedi~; [kapıdan çıkarken|arkasından^] “[Baban bana iyilik etmişti|Üşürsen gel al|Kimseye deme],” dedi~.',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: '{V.me:acc} konuşmak için [toplandılar~|bir araya geldiler~]. [Çağrılmadı^|Onu^ almadılar~], ama [sesleri duyuyordu^|duvarın öte yanındaydı^]. “Kalsın,” dedi~ biri. “[Ya gene giderse|Bize ne faydası var|Yükü kim çeker]?” dedi~ öteki. [Gece yarısına kadar|Uzun uzun] [aynı iki cümle döndü~|başka cümle kuran çıkmadı~]. [Sabah|Sonunda] biri [çıktı~, yüzüne^ bakmadan|kapıyı açtı~]: “[Şimdilik|Bir ay|Gel, donacaksın],” dedi~.',
-          needs: ['settled', '!solitary'],
-        },
-        {
           text: 'Eskiden her karışını bildiği^ yerde yolunu^ [şaşırdı^|kaybetti^]. Aynı [köşeden|duvarın dibinden|kapının önünden] [üç kez|iki kez] geçti^. Sonunda bir çocuk koşup [elinden^|ceketinden^|parmağından^] tuttu~: “[Nereye gideceksin|Kimi arıyorsun|Sen yabancı mısın]? [Ben götüreyim|Gel benimle|Ben hepsini bilirim].” {H} elini^ [çekemedi^|bırakamadı^]; yol boyunca [utandı^|sustu^|çocuğun adımlarına uydu^].',
           needs: ['human', 'town', '!child'],
-        },
-        {
-          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Onu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
-          needs: ['settled', '!child'],
         },
         {
           text: '{F} [üç gün|bir hafta|iki gün] görünmedi~. [Sonunda|Dayanamayıp] {H} gidip onu buldu^. {F} başını [işinden|elindekinden|yerden] kaldırmadı~. “Sen yokken bana seni [sordular|sorup durdular],” dedi~. “Bilmiyorum dedim. [İnanmadılar|Sakladım sandılar|Güldüler]. [Bir yıl boyunca|Her gün|Bayramlarda bile] sordular.”',
@@ -233,10 +151,6 @@ export const RETURNS: Frame = {
         {
           text: '[Eski|Bıraktığı^] [yatağı^|odası^|köşesi^] [dardı~|alçaktı~|başka kokuyordu~]; [ayakları^ taşıyor|tavanda yeni bir çatlak görüyor], [gece boyu|sabaha kadar] [sağa sola dönüyordu^|sesleri ayıramıyordu^]. [Uzakta|Oralarda] [özlediği^|düşlediği^] [sessizlik|uyku] [buydu~ işte|burada yoktu~]. Kalkıp [eşiğe|yere|pencerenin dibine] [uzandı^|oturdu^]; [orada|taşın üstünde] [uyuyabildi^|sabahı buldu^].',
           needs: ['settled', '!child'],
-        },
-        {
-          text: 'Bedeli [geç|sessizce|parça parça] geldi~: [gittiği^ yerden|arkada bıraktığı^ hayattan] [mektuplar|haberler] [kesildi~|seyreldi~], [oradaki yeri^|oradaki dostları^] [doldu~|başkasına verildi~|adını^ siler oldu~]. {H} [iki yerden de|iki kapıdan da] [eksilmişti^|yarım çıkmıştı^]. Akşam {F:dat} [bunu söyleyecek oldu^|“Sence ben nereliyim?” diye sordu^]; {F} [gülüp geçti~|çoktan uyumuştu~|“Burada üşüdüğüne göre buralı,” dedi~].',
-          needs: ['human', '!space', 'third'],
         },
       ],
     },

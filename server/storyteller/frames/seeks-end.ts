@@ -14,10 +14,6 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['seeks'],
       },
       {
-        text: '{H:gen} kapısına^ bir [bohça|sandık|torba] getirdiler~. “{O:abl} kalmış,” dediler~. {H} [kucağına^ aldı^|elini^ üstüne koydu^], [düğümüne|kilidine] dokundu^, [çözmedi^|açmadı^]. “Emin misiniz?” diye [sordu^|fısıldadı^]. [Değillerdi~|Sustular~]. {H} onu [geri verdi^|açmadan eşiğe koydu^]: “[Gelince kendisi açar|Bu onun değil|Bekleyeyim biraz daha].”',
-        needs: ['person', 'settled', 'object', '!solitary'],
-      },
-      {
         text: '{H} yıllarını aynı işe vermiş bir yabancıyla [tanıştı^|yan yana düştü^]. Yabancı bildiklerini [anlattı~|döktü~]: [kime sorulur|nerede durulur], [hangi habere inanılmaz|hangi saat boş geçer], [ne zaman dinlenilir|ne zaman yalan söylenir]. {H} hepsini [ezberledi^|içine^ yazdı^]. “Peki sonunda [buldun mu|oldu mu]?” Yabancı [güldü~|durdu~]: “[Aradığım neydi, onu unuttum|Bulmuş olsam sana anlatmazdım|Bir kere. Tanımadım].”',
         needs: ['!solitary'],
       },
@@ -26,12 +22,8 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', '!solitary'],
       },
       {
-        text: '{H} hiç bakmadığı^ bir taraftan adının^ [söylendiğini|bağırıldığını] duydu^. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|sonuna kadar dinledi^]. Haber [doğruydu~|gerçekti~], ama [başkasınındı~|başka bir günündü~]; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
+        text: '{H} hiç bakmadığı^ bir taraftan adının^ [söylendiğini|bağırıldığını] duydu^. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|sonuna kadar dinledi^]. Haber [doğruydu~|gerçekti~], ama eskiydi~; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
         needs: ['object', '!alone'],
-      },
-      {
-        text: 'Pazar yerinde, yere serilmiş eski eşyanın arasında {O:gen} olan bir şey [gördü^|tanıdı^]: küçük, köşesi [yanık|kırık] bir [kutu|ayna|tarak]. Satıcı nereden aldığını [hatırlamıyordu~|söylemedi~]. {H} pazarlık etmedi^; [dört kat verdi^|cebindekini^ döktü^], [yolda üç kez durup baktı^|eve kadar avucunda^ tuttu^].',
-        needs: ['settled', 'person', '!child', 'object', '!unreal'],
       },
       {
         text: '“Diyelim oldu,” dedi~ biri. “Ertesi gün ne [yapacaksın|olacak]?” {H} cevap [veremedi^|bulamadı^]. Bütün hesabını^ o güne kadar [yapmıştı^|kurmuştu^]. O gece ertesi günü [düşünmeye|çizmeye] çalıştı^: [uzun uzun uyuyacaktı^|bir kahvaltı edecekti^], sonra [ne olacağını^ bilemedi^|yine erkenden kalktı^ düşünde^].',
@@ -41,25 +33,13 @@ export const SEEKS_END: readonly Beat[] = [
         text: '“Koş, geldi!” [dediler~|diye bağırdılar~]. {H} koştu^. Kimse yoktu~; [arkasından^ gülüyorlardı~|köşede kıkırdıyorlardı~]. Ertesi gün aynı oyunu bir daha [oynadılar~|denediler~]. {H} yine [koştu^|yetişti^]. [Üçüncü gün|Sonuncusunda] [gülen olmadı~|çağıran çocuk utanıp ağladı~|yanında^ biri daha koşuyordu~].',
         needs: ['waits', 'human', '!solitary'],
       },
-      {
-        text: 'Biri {H:dat} [başka bir yol|rahat bir hayat] [önerdi~|gösterdi~]: [iyi bir iş|sıcak bir oda|uzak bir kıyı]. [Tek şartı|Bir tek şartı] vardı~: {V.meden} [yaşamak|geçecek bir yıl]. {H} [uzatılan anahtarı|verilen kâğıdı] [avucunda^ tarttı^|iki gün taşıdı^]. {F} “[Al|Düşün bunu],” dedi~; “[ben bakarım senin yerine|o gelirse söylerim].” [Ağır teklifti~|Güzel sözdü~].',
-        needs: ['human', '!alone', '!solitary', '!space'],
-      },
-      {
-        text: '{H} [kendi adının^ yazılı olduğu|üstünde adı^ okunan] bir kâğıt buldu^: [bir duvarda|bir direkte], [soluk mürekkeple|çocuk yazısıyla]. Biri de onu^ [arıyordu~|bekliyordu~]; [tarihi eskiydi~|köşesi yırtıktı~]. {H} [kâğıdı söktü^|altına bir çizgi çekti^], [uzun süre|gün batana dek] [elinde^ tuttu^|başında durdu^]: {O:acc} ararken [kendisinin^ de kaybolduğunu^|arkasında^ kimi bıraktığını^] [hiç düşünmemişti^|o zaman gördü^].',
-        needs: ['seeks', 'object', 'human', '!solitary', '!space'],
-      },
-      {
-        text: '{O:acc} [bilen|görmüş olan] tek kişi [konuşmak için|ağzını açmak için] bir şey istedi~: {H} [bütün bunları|aramayı] neden [sürdürdüğünü^|bırakmadığını^] [bir cümleyle|yalan katmadan] söyleyecekti^. {H} [üç kez|dört kez] başladı^: [“Çünkü…”|“O olmazsa…”|“Ben ona…”]. [Hiçbiri|Bir tanesi bile] [bitmedi~|doğru değildi~]. “[Peki|Yarın gel],” dedi~ öteki, “[bitmediğine göre gerçek|cümleyi getir, yeri al].”',
-        needs: ['seeks', 'object', '!solitary', 'human'],
-      },
     ],
   },
   {
     name: 'choice',
     variants: [
       {
-        text: '{H} artık {V.mek} dışında bir şey daha yapıyordu^: [her akşam|gün batarken], o gün karşısına^ çıkan [en güzel|en tuhaf] şeyi {F:dat} [anlatıyordu^|söylüyordu^]. İlk akşam bulmakta [zorlandı^|güçlük çekti^]. [Sonraları|Onuncu akşam] ikisi arasında [seçemedi^|kararsız kaldı^].',
+        text: '{H} artık {V.mek} dışında bir şey daha yapıyordu^: [her akşam|gün batarken], o gün karşısına^ çıkan [en güzel|en tuhaf] şeyi {F:dat} [anlatıyordu^|söylüyordu^]. İlk akşam bulmakta [zorlandı^|güçlük çekti^]. [Sonraları|Onuncu akşam] hangisini anlatacağını^ [seçemedi^|bilemedi^].',
         needs: ['!alone'],
       },
       {
@@ -99,7 +79,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', 'settled', '!place'],
       },
       {
-        text: '{H} kimseye kızmamaya karar [verdi^|kıldı^]; vazgeç diyene de, [haber getirmeyene|yanlış getirene] de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini [sordu^|sorup dinledi^]. {F} [şaşkınlıktan|bir süre] [cevap veremedi~|güldü~], sonra [saatlerce|gece yarısına dek] [anlattı~|susmadı~].',
+        text: '{H} kimseye kızmamaya karar [verdi^|kıldı^]; vazgeç diyene de, [haber getirmeyene|yanlış haber getirene] de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini [sordu^|sorup dinledi^]. {F} [şaşkınlıktan|bir süre] [cevap veremedi~|güldü~], sonra [saatlerce|gece yarısına dek] [anlattı~|susmadı~].',
         needs: ['!alone', 'human'],
       },
       {
@@ -157,10 +137,6 @@ export const SEEKS_END: readonly Beat[] = [
       {
         text: 'Bir sabah, hiç uğraşmadan, {H} eksik kalanı [hatırladı^|gördü^]: [gülerken sol yanı çukurlaşırdı~|sözün sonunu hep yukarı kaldırırdı~]. Olduğu^ yere [çöktü^|oturdu^]. “Buldum,” dedi^. {F} neyi bulduğunu^ [anlamadı~|sormadı~], ama [onunla^ birlikte sevindi~|elini sırtına^ koydu~].',
         needs: ['face', 'human', '!alone'],
-      },
-      {
-        text: 'Yıllar sonra [bir kapı çalındı~|bir haber ulaştı~]: {H:gen} [astığı^|dağıttığı^] [eski bir kâğıt|bir tarif] [üç şehir öteden|denizin karşısından] [geri gelmişti~|dönüp dolaşmıştı~]. Arkasında [acele bir yazı|iki kelime] vardı~: “[Ben de seni arıyordum|Hâlâ orada mısın|Yürüyerek geliyorum].” {H} [kalktı^, kapıyı sonuna kadar açtı^|saçını^ ıslatıp taradı^|{F:dat} seslendi^, sesi^ çıkmadı~].',
-        needs: ['seeks', 'person', 'settled', '!solitary'],
       },
     ],
   },

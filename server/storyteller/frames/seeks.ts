@@ -31,10 +31,6 @@ export const SEEKS: Frame = {
           needs: ['waits', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Oturduğu^ yerde yanı^ hep [boştu~|ayrılmıştı~]; oraya kimseyi [oturtmuyor|yaklaştırmıyor], “Dolu,” diyordu^. Bir seferinde [yaşlı bir kadın|hamile bir kadın|topal bir adam] ayakta kaldı~. {H} [kalkıp|hemen] ona kendi yerini^ [verdi^|gösterdi^], boşu [vermedi^|yine tuttu^].',
-          needs: ['waits', 'settled', 'person'],
-        },
-        {
           text: '{HP}, {EW.olağan}. O an geldiğinde ilk ne [söyleyeceğini^|diyeceğini^] çoktan [seçmişti^|bulmuştu^]. Sonra o cümleyi [beğenmemiş|çok uzun bulmuş], başkasını [seçmişti^|kurmuştu^]. Şimdi {H:gen} aklında^ [kırk kadar|bir deste] ilk cümle vardı~; [hepsi de|en kısası da] “[Nerede kaldın|Geldin mi|Sonunda]” diye başlıyordu~.',
           needs: ['waits'],
         },
@@ -55,15 +51,11 @@ export const SEEKS: Frame = {
           needs: ['seeks', 'human', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Soranlara yalnızca [bunu|bu kadarını] söylüyor, gerisini [anlatmıyordu^|saklıyordu^]. Gerisi uzundu~; içinde [söylenmemiş bir söz|kapatılmış bir kapı], bir de [geç kalmış bir özür|{H:gen} utandığı^ bir sabah] vardı~.',
-          needs: ['seeks', 'person'],
-        },
-        {
           text: '{HP}, {EW.olağan}. Vazgeçmesini^ söyleyenlerin hepsi [iyi kalpliydi~|onu^ severdi~]. Biri [her hafta|yağmur çamur demeden] geliyor, her seferinde yanında bir haber [getiriyordu~|taşıyordu~]: “{O:acc} [bir yerlerde görmüşler|sormuşlar pazarda]. Ama sen yine de [vazgeç|umutlanma].”',
           needs: ['object', '!solitary', 'person'],
         },
         {
-          text: '{HP}, {EW.olağan}. {H} en kolay yerden [başladı^|girişti^]: gözünün^ önünden. Sonra bir adım öteye [baktı^|gitti^], sonra [bir adım daha|on adım] öteye. Gün biterken [başladığı^ nokta|ilk taş] [görünmez olmuştu~|bir tepenin ardında kalmıştı~]; {O:abl} [bir iz|bir tel|bir toz] bile [yoktu~|bulamadı^].',
+          text: '{HP}, {EW.olağan}. {H} en kolay yerden [başladı^|girişti^]: gözünün^ önünden. Sonra bir adım öteye [baktı^|gitti^], sonra [bir adım daha|on adım] öteye. Gün biterken [başladığı^ nokta|ilk taş] [görünmez olmuştu~|bir tepenin ardında kalmıştı~]; {O:abl} [bir iz|bir haber] bile [yoktu~|bulamadı^].',
           needs: ['seeks', 'object'],
         },
       ],
@@ -80,11 +72,7 @@ export const SEEKS: Frame = {
         },
         {
           text: '{H} bunun için para [ayırdı^|biriktirdi^]. Her hafta [birkaç kuruşu|artan parayı] [bir çorabın içine|boş bir teneke kutuya] koyuyor, onu da [yastığının^ altında|tavan arasında] tutuyordu^. {O:acc} [almak için|getirmek için] yol parası gerekirse [hazır olsun|kapıdan fırlasın] istiyordu^.',
-          needs: ['settled', '!child', 'object'],
-        },
-        {
-          text: '{H} en çok kime sorduğunu^ değil, kime [sormadığını^|gitmediğini^] düşünüyordu^. Bir kişi vardı~, [bilirse|söylerse] o [bilirdi~|söylerdi~]; ama onunla [çoktandır|bir kavgadan beri] [konuşmuyordu^|selamı kesmişti^]. Sonunda ona da gitti^. “[Neden geciktin?|Nihayet,|Seni bekliyordum,]” dedi~ öteki, “[ben de bilmiyorum|bunu ilk bana soracaktın|geç, otur].”',
-          needs: ['seeks', '!solitary'],
+          needs: ['person', 'settled', '!child', 'object'],
         },
         {
           text: '{H} {O:dat} anlatmak üzere her şeyi [aklında^ tutuyordu^|bir kenara koyuyordu^]: [kim evlenmiş|kim göçmüş], [hangi ağaç kurumuş|hangi kuyu taşmış], [köpek kaç yavrulamış|fırın kaçta kapanmış]. Aklına^ sığmayınca [bir deftere|takvim yapraklarına] geçirdi^. İlk sayfa [dolduğunda|bittiğinde] [kalem değiştirdi^|tarih atmayı bıraktı^].',
@@ -161,11 +149,6 @@ export const SEEKS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} küçük bir kâğıt [uzattı~|çıkardı~]; üzerinde [dört|beş] ad vardı~. “Bunlara sor,” dedi~, “[benim selamımı da söyle|çekinme|bana borçları var].” Adların hepsi [yabancıydı~|tanıdıktı~], [biri dışında|sonuncusuna kadar]: En altta {F:gen} kendi adı [duruyordu~|yazılıydı~]; {H} [başını^ kaldırıp baktı^|iki kez okudu^].',
-          needs: ['seeks', 'human', '!child'],
-          gives: ['friend-knows'],
-        },
-        {
           text: '“Anlat bakalım,” dedi~ {F}, “{O:acc} en son [ne zaman|nerede|kiminle] gördün?” {H} o günü [baştan sona|saat saat] anlattı^. {F} hiç [kıpırdamadan|lafa girmeden] dinledi~. “Bunu bana üçüncü anlatışın,” dedi~ bitince. “[Her seferinde hava başka|Bugün kapı açıktı, dün kapalı|Bu kez sen de gülüyordun].”',
           needs: ['object', 'sought', 'person'],
           gives: ['friend-knows'],
@@ -206,20 +189,12 @@ export const SEEKS: Frame = {
           needs: ['waits', 'human', '!solitary'],
         },
         {
-          text: 'Yanlış haber satanlar [türedi~|kapıya dizildi~]. Biri {O:acc} [kuzeyde|bir handa] görmüştü~, biri [güneyde|bir gemide]; bir üçüncüsü inandırmak için [ağladı~|yemin etti~] bile. {H} hepsinin dediği yere [gitti^|baktı^], hepsinden eli^ boş [döndü^|geldi^]; yine de [dördüncüye|ağlayana] [para verdi^|kapı açtı^].',
-          needs: ['seeks', '!child', 'object', '!solitary', 'human'],
-        },
-        {
           text: 'Çocuklar [oyununu|taklidini] çıkarmıştı~: biri {H:gen} yerine geçiyor, elini gözüne [siper ediyor|götürüyor], ötekiler [saklanıyordu~|gülüyordu~]. {H} bir gün durup [seyretti^|izledi^]. Siperi yapan çocuk, [elini tam onun^ gibi indiriyor|içini tam onun^ gibi çekiyor], [sonra hiç gülmüyordu~|ötekiler çağırınca bile gitmiyordu~].',
           needs: ['human', '!solitary', '!child'],
         },
         {
           text: 'Bir gün {H:dat} [yerini^ değiştirmesini^|biraz öteye gitmesini^] söylediler~: “Burada [ayak altındasın|yol geçecek], başka yerde bekle.” Başka yerde olmazdı~ ki; gelen, onu^ [orada nasıl bulurdu~|burada arayacaktı~]? {H} [bir işaret bırakmayı|yere adını^ kazımayı] [önerdi^|denedi^]; [güldüler~|süpürdüler~], [gece geri geldi^|üç adım geri çekilip durdu^].',
           needs: ['waits', '!solitary'],
-        },
-        {
-          text: 'Aramak [pahalı işti~|cebi^ deliyordu~]. {H} önce [fazlalıkları|süsleri] sattı^, sonra [gerekenleri|saati]. En son yatağını^ sattı^; alan adam [sırtlarken|pazarlık etmeden], “Sen nerede [uyuyacaksın|yatacaksın]?” diye sordu~. “[Yolda|Ayakta|Bulunca],” dedi^ {H}.',
-          needs: ['seeks', 'settled', '!child'],
         },
         {
           text: '{F} bir gün, “Ben artık [gelmeyeceğim|bakamayacağım],” dedi~. [Kızgın değildi~|Sesi yorgundu~]. “Seni böyle gördükçe ben de [bir şey yapamaz oluyorum|uyuyamıyorum].” {H} ona [hak verdi^|darılmadı^]. Ertesi gün {F:gen} her zaman [durduğu|oturduğu] yere [bakmamaya çalıştı^|ceketini^ koydu^].',

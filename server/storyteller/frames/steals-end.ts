@@ -22,21 +22,8 @@ export const STEALS_END: readonly Beat[] = [
         needs: ['holdable', 'human', '!child', '!solitary'],
       },
       {
-        text: 'Bir gece {H:gen} yanına^ biri [sokuldu~|süründü~], karanlıkta {O:acc} [aradı~|yokladı~]. {H} bileğinden [yakaladı^|tuttu^]. İnce, [soğuk|titreyen] bir bilekti~; [çekilmeye çalışmadı~|çocuk bileğiydi~]. “Otur,” dedi^ {H}. “[Sana nasıl uyunmadığını anlatayım|Bunun ağırlığını bir de ben söyleyeyim].”',
-        needs: ['holdable', 'human', '!child', '!solitary'],
-        gives: ['night'],
-      },
-      {
-        text: '{F:acc} alıp sorguya [çektiler~|götürdüler~]. [Akşama|Sabaha] kadar bırakmadılar~. Geldiğinde [alt dudağı patlamıştı~|sesi kısılmıştı~|gömleği yırtıktı~]. “Söylemedim,” dedi~. “Ama yarın yine [çağıracaklar|gelirler]. [Yarın ne diyeyim|Bir gece düşün].”',
-        needs: ['friend-knows', 'human', '!child', '!friend-cold'],
-      },
-      {
         text: '{V.dik} yere bir kez daha [gitti^|yolu^ düştü~]. Nöbet [koymamışlardı~|yoktu~], hiçbir şeyi [kilitlememişlerdi~|saklamamışlardı~]. {H} boş kalan yere [baktı^|eğildi^]: Biri oraya [bir avuç kır çiçeği|bir mum|küçük bir not] [bırakmıştı~|koymuştu~], [ölü evine koyar gibi|sanki bir gün dönecek diye].',
         needs: ['human', '!space', '!state', 'holdable'],
-      },
-      {
-        text: '[Küçük bir kız|Bir çocuk] elini çenesine dayamış {H:dat} bakıyordu~. “{V.en} biri [uyuyabilir mi|rahat uyur mu]?” diye sordu~; [gerçekten|hiç kötülük düşünmeden] merak etmişti~. “[Az uyur|Kısa kısa],” dedi^ {H}. “[Sonra|Ne rüya görür]?” “[Aynı rüyayı|Bir kapı, açılıyor],” dedi^.',
-        needs: ['human', '!child', '!solitary'],
       },
       {
         text: 'Yıkılacağını^ sandığı^ gün kimse {H:acc} [suçlamadı~|aramadı~]. Sahibi gelmiş, [oturmuş|bir su istemiş], ellerini [dizlerine|masaya] koymuştu~. “Ben aramayı [bırakıyorum|kesiyorum],” dedi~. “Alan [benden çok istemiş|muhtaçmış]. [Hiç değilse baksın ona|Tek isteğim, kırmasın].”',
@@ -46,21 +33,13 @@ export const STEALS_END: readonly Beat[] = [
         text: '{O} [bozuldu~|kırılacak gibi oldu~|eksildi~]: [bir köşesi|en ince yeri] [çatlamıştı~|solmuştu~]. Onu yalnız [sahibi|asıl yapan] [onarabilirdi~|anlardı~]. {H} [onu uzun uzun evirdi^ çevirdi^|üç gece kendisi^ denedi^]; [daha kötü oldu~|elinde^ dağılıyordu~]. [Ya götürecek|Ya itiraf edecek] ya [ölmesini seyredecekti^|onu büsbütün yitirecekti^].',
         needs: ['holdable', 'human'],
       },
-      {
-        text: 'Bir [şölen|toplantı|tören] vardı~; sahibi [kürsüye|ortaya] çıktı~, {O:acc} [anlattı~|andı~]: [kimden kaldığını|nasıl bulduğunu], [hangi kış|kaç yıl] [onunla|yanında] geçtiğini. {H} [arka sırada|duvarın dibinde] [ilk kez|nefes almadan] dinledi^. Elindeki^ [şey|sır] [hikâyesini yeni öğrenmişti~|bir anda başka bir ada büründü~].',
-        needs: ['human', '!solitary', '!space', '!confined'],
-      },
-      {
-        text: '“Bir şartla [susarım|kurtarırım seni],” dedi~ onu^ gören: “[Bir tane daha|Benim için de] [alacaksın|yapacaksın].” [Yeri|Saati] de [belliydi~|söyledi~]; {F:gen} [kapısıydı~|biricik eşyasıydı~]. {H} [gözünü^ yumdu^|duvara dayandı^]. [Bir kez yapan|Bunu yapan] [yine yapardı~|ikincisini sormazdı~], [herkes öyle bilirdi~|öyle diyordu~ o].',
-        needs: ['human', '!solitary', '!space'],
-      },
     ],
   },
   {
     name: 'choice',
     variants: [
       {
-        text: '{H} sahibine [bir iş|bir yardım] [önerdi^|teklif etti^]: [bahçesini belleyecek|çatısını onaracak|hastasına bakacaktı^], [karşılık istemeden|gün saymadan]. [Aylarca|Bir kış boyu] [gitti^ geldi^|çalıştı^]. [Son gün|Bir akşam] öteki [çay koydu~|elini omzuna^ attı~]: “[Borcun bitti|{O:acc} artık bırakabilirsin, yeri hazır].” [Demek biliyordu~|Baştan beri biliyordu~]; {H} [fincanı iki eliyle^ tuttu^|gözünü^ yere indirdi^].',
+        text: '{H} sahibine [bir iş|bir yardım] [önerdi^|teklif etti^]: [bahçesini belleyecek|çatısını onaracak|hastasına bakacaktı^], [karşılık istemeden|gün saymadan]. [Aylarca|Bir kış boyu] [gitti^ geldi^|çalıştı^]. [Son gün|Bir akşam] öteki [çay koydu~|elini omzuna^ attı~]: “[Borcun bitti|Onu artık bırakabilirsin, yeri hazır].” [Demek biliyordu~|Baştan beri biliyordu~]; {H} [fincanı iki eliyle^ tuttu^|gözünü^ yere indirdi^].',
         needs: ['human', '!child', '!space', '!solitary', 'holdable'],
         gives: ['confessed', 'returned'],
       },
@@ -70,7 +49,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['returned'],
       },
       {
-        text: 'Ertesi gün, [herkesin içinde|yemeğin ortasında], sorulmadan, “{V.en} benim,” dedi^ {H}. Önce [anlamadılar~|duymadılar~]; köşede biri [konuşmasını|gülüşünü] sürdürdü~. Bir daha [söyledi^|daha yavaş söyledi^]. Bu sefer [kaşıklar durdu~|herkes döndü~].',
+        text: 'Ertesi gün, [herkesin içinde|yemeğin ortasında], sorulmadan, “Ben aldım,” dedi^ {H}. Önce [anlamadılar~|duymadılar~]; köşede biri [konuşmasını|gülüşünü] sürdürdü~. Bir daha [söyledi^|daha yavaş söyledi^]. Bu sefer [kaşıklar durdu~|herkes döndü~].',
         needs: ['!solitary', 'human'],
         gives: ['confessed'],
       },
@@ -90,7 +69,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['returned', 'confessed'],
       },
       {
-        text: '{H} sahibini [buldu^|aradı^, buldu^], {O:gen} nerede olduğunu [söyledi^|bir bir anlattı^]. “Kim almış?” dedi~ öteki. Bunu [sormayacağını|atlayacağını] ummuştu^. “Ben,” dedi^. Uzun bir sessizlik [oldu~|çöktü~]; [bir saat tıkırdadı~|ikisi de yere baktı~]. “[Otur,|Aç mısın?|Neden geldin?]” dedi~ sonunda.',
+        text: '{H} sahibine gitti^, {O:gen} nerede olduğunu [söyledi^|bir bir anlattı^]. “Kim almış?” dedi~ öteki. Bunu [sormayacağını|atlayacağını] ummuştu^. “Ben,” dedi^. Uzun bir sessizlik [oldu~|çöktü~]; [bir saat tıkırdadı~|ikisi de yere baktı~]. “[Otur,|Aç mısın?|Neden geldin?]” dedi~ sonunda.',
         needs: ['!solitary', 'third'],
         gives: ['confessed'],
       },
@@ -137,7 +116,7 @@ export const STEALS_END: readonly Beat[] = [
         needs: ['confessed', 'third', '!solitary', '!space'],
       },
       {
-        text: 'Verdikleri ceza, [anlattıkları|korktuğu^] kadar ağır [olmadı~|değildi~]. {H} [kırk gün|iki ay] herkesin [suyunu taşıdı^|odununu kırdı^]. Süre bitince [kovayı|baltayı] yine [aldı^|omzuna^ vurdu^]; kimse bir şey [demedi~|sormadı~], yalnız [kapılar açık bırakıldı~|biri sapına bez sardı~].',
+        text: 'Verdikleri ceza, [anlattıkları|korktuğu^] kadar ağır [olmadı~|değildi~]. {H} [kırk gün|iki ay] herkesin suyunu taşıdı^. Süre bitince kovayı yine [aldı^|eline^ aldı^]; kimse bir şey [demedi~|sormadı~], yalnız kapılar açık bırakıldı~.',
         needs: ['confessed', 'human', '!space', '!child'],
       },
       {
@@ -145,7 +124,7 @@ export const STEALS_END: readonly Beat[] = [
         needs: ['friend-knows', 'confessed'],
       },
       {
-        text: 'Yıllar sonra {O:gen} lafı bir yerde yine [açıldı~|geçti~]. Anlatan, işin aslını [bilmiyordu~|duymamıştı~]; kendince bir hikâye [uydurmuştu~|örmüştü~], [güzeldi~ üstelik|içinde ejderha bile vardı~]. {H} sonuna kadar [dinledi^|oturdu^], [düzeltmedi^|“Hırsız nasıl biriydi?” diye sordu^|çayını^ soğuttu^].',
+        text: 'Yıllar sonra {O:gen} lafı bir yerde yine [açıldı~|geçti~]. Anlatan, işin aslını [bilmiyordu~|duymamıştı~]; kendince bir hikâye [uydurmuştu~|örmüştü~], güzeldi~ üstelik. {H} sonuna kadar [dinledi^|oturdu^], [düzeltmedi^|“Hırsız nasıl biriydi?” diye sordu^|çayını^ soğuttu^].',
         needs: ['!solitary', 'human', '!space'],
       },
       {

@@ -69,10 +69,6 @@ export const STEALS: Frame = {
       name: 'want',
       variants: [
         {
-          text: '{H} [aynada|camda|suda] kendi yüzünü^ [aradı^|yokladı^]: [değişen bir şey|bir iz|bir leke] [olmalıydı~|görünmeliydi~]. [Yoktu~|Aynıydı~]. [Rahatlayacağına^|Sevineceğine^] [kızdı^|ürktü^]: {V.en} biri [bu kadar|böyle] [masum|sıradan] [bakmamalıydı~|gülümsememeliydi~].',
-          needs: ['human'],
-        },
-        {
           text: 'Sıra saklamaya [geldi~|gelmişti~]. Yüksek yerler [göz önündeydi~|tozluydu~], alçak yerler [rutubetliydi~|fareliydi~]. {H} üç kez yer [değiştirdi^|aradı^]; sonunda {O:acc} gündelik eşyanın arasına, [herkesin her gün dokunduğu|kimsenin bakmaya tenezzül etmediği] bir yere [koydu^|bıraktı^].',
           needs: ['holdable', 'human', '!space'],
         },
@@ -92,7 +88,7 @@ export const STEALS: Frame = {
           needs: ['human', '!solitary', '!space'],
         },
         {
-          text: 'En zoru [eskisi gibi|hiçbir şey yokmuş gibi] davranmaktı~. {H} aynı yollardan [geçti^|yürüdü^], aynı kişilere [selam verdi^|takıldı^], {O:gen} lafı açılınca herkes kadar [şaşırdı^|üzüldü^]. Şaşırmakta [biraz geç kaldı^|bir an aceleciydi^]; bunu [kimse|yalnız {F}] [görmedi~|fark etmedi~] belki.',
+          text: 'En zoru [eskisi gibi|hiçbir şey yokmuş gibi] davranmaktı~. {H} aynı yollardan [geçti^|yürüdü^], aynı kişilere [selam verdi^|takıldı^], {O:gen} lafı açılınca herkes kadar şaşırdı^. Şaşırmakta [biraz geç kaldı^|bir an aceleciydi^]; bunu [kimse|yalnız {F}] [görmedi~|fark etmedi~] belki.',
           needs: ['!solitary', 'human', 'third'],
         },
         {
@@ -108,9 +104,6 @@ export const STEALS: Frame = {
           needs: ['human', '!solitary'],
         },
         {
-          text: '{O} [başta|ilk günler] [sessizdi~|uslu duruyordu~]. Sonra {H} onda [başkasını|sahibini] [görmeye|duymaya] başladı^: [bir alışkanlığını|bir kokusunu|bir kahkahasını]. [Atsa^|Geri verse^] olmuyordu~, [baksa^|sevse^] olmuyordu~; [üstünü örtüp|yanından geçerken] [gözünü^ kapıyordu^|nefesini^ tutuyordu^].',
-        },
-        {
           text: 'Bir şeye ihtiyacı^ vardı~: [birine göstermeye|birinin “Güzelmiş” demesine]. {H} [iki kez|üç kez] {F:gen} yanına [gitti^|sokuldu^], ağzını^ [açtı^|araladı^]: “[Sana bir şey|Bende bir şey var]…” Arkasını [getirmedi^|yuttu^]; [havadan|yağmurdan|yemekten] söz etti^ ve [eli^ boş|dili^ bağlı] döndü^.',
           needs: ['human', 'third', '!space'],
         },
@@ -120,12 +113,12 @@ export const STEALS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “{O:acc} [sayıklıyorsun|anıyorsun],” dedi~ [sabah|kahvaltıda]. “[Herkes anıyor|Rüyadır].” “[Herkes özür dilemiyor|Herkes “geri koyarım” demiyor].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
+          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “[Uykunda konuşuyorsun|Kendi kendine konuşuyorsun],” dedi~. “[Rüyadır|Yorgunluktan].” “[Herkes özür dilemiyor ama|Özür diliyordun].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
           needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. [Uzandığını|Elini] görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
+          text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. Uzandığını görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
           needs: ['!state'],
           gives: ['friend-knows'],
         },
@@ -135,12 +128,12 @@ export const STEALS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} karşısına^ [oturdu~|geçti~], cebinden bir avuç [fındık|leblebi] çıkardı~, ikiye böldü~. “Herkes {O:acc} [arıyor|konuşuyor],” dedi~. “[Bulana para vereceklermiş|Gören var diyorlar].” [Bir tanesini|Kabuğunu] [kırdı~|yere attı~]. “[Sen buldun mu|Sen ne dersin|Paraya ihtiyacın var mı]?” dedi~; {H:gen} [payı^ avucunda^ kaldı~|çenesi^ durdu~].',
+          text: '{F} karşısına^ [oturdu~|geçti~], cebinden bir avuç [fındık|leblebi] çıkardı~, ikiye böldü~. “Herkes [bir şey arıyor|aynı şeyi konuşuyor],” dedi~. “[Bulana para vereceklermiş|Gören var diyorlar].” [Bir tanesini|Kabuğunu] [kırdı~|yere attı~]. “[Sen buldun mu|Sen ne dersin|Paraya ihtiyacın var mı]?” dedi~; {H:gen} [payı^ avucunda^ kaldı~|çenesi^ durdu~].',
           needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '“{V.en} [sen miydin|sensin, değil mi]?” dedi~ {F}. Sesini [alçaltmamıştı~|saklamamıştı~]. “Yavaş,” diye [fısıldadı^|yalvardı^] {H}. {F} iki adım geri [çekildi~|gitti~]. “Demek sendin,” dedi~. “[Ben de herkese, o yapmaz, dedim|Seni savundum, biliyor musun|Bir an olsun sen olma istedim].”',
+          text: '“[Sen miydin|Sendin, değil mi]?” dedi~ {F}. Sesini [alçaltmamıştı~|saklamamıştı~]. “Yavaş,” diye [fısıldadı^|yalvardı^] {H}. {F} iki adım geri [çekildi~|gitti~]. “Demek sendin,” dedi~. “[Ben de herkese, o yapmaz, dedim|Seni savundum, biliyor musun|Bir an olsun sen olma istedim].”',
           gives: ['friend-knows', 'friend-cold'],
         },
         {
@@ -187,19 +180,11 @@ export const STEALS: Frame = {
           gives: ['blamed'],
         },
         {
-          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde {O:acc} görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
+          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
           needs: ['human', '!solitary', '!space'],
         },
         {
           text: '{O:acc} getirene ödül [vereceklerini söylediler~|koydular~]. Ödül [her gün|haftadan haftaya] büyüdü~: önce [biraz para|bir at], sonra [çok para|bir ev], en sonunda [bağışlanma|“soru sorulmayacak” sözü]. {H} sonuncusunu duyunca [oturdu^|iki kez sordu^|elini^ göğsüne^ götürdü^].',
-          needs: ['!solitary'],
-        },
-        {
-          text: 'Her yeri [aramaya başladılar~|didik didik ettiler~]. [Sandıklar|Dolaplar] açıldı~, [döşekler kaldırıldı~|halılar çevrildi~], [çuvallara şiş sokuldu~|duvarlar tıklatıldı~]. Sıra {H:dat} geldiğinde arayan adam [yorulmuştu~|terliyordu~]; “[Sende olacak değil ya,|Seni de mi arayacağız?]” dedi~ ve [geçti~|bir bardak su istedi~].',
-          needs: ['holdable', 'human', '!space', '!solitary', '!child'],
-        },
-        {
-          text: 'Biri [görmüştü~|biliyordu~]. [Üç gündür|Bir haftadır] aynı kişi {H:gen} karşısına^ çıkıyor, [bir şey demeden|gözünü kısarak] [bakıp gidiyordu~|gülümsüyordu~]. Sonunda yanına^ [sokuldu~|çöktü~]. “[Benim de payım var|Ağzımı tutmak zor|Yarısı],” dedi~.',
           needs: ['!solitary'],
         },
         {
@@ -215,7 +200,7 @@ export const STEALS: Frame = {
           needs: ['!solitary', 'human'],
         },
         {
-          text: 'Kimse {V.dik:acc} [bilmiyordu~|görmemişti~], ama herkes bir şey [bilir|sezer] gibiydi~. Ne zaman {H} yaklaşsa laf [değişiyordu~|kesiliyordu~]: [yoldan|yemekten], [yiyecekten|kedilerden], [uykusuz geçen geceden|bir hastadan] konuşuyorlardı~.',
+          text: 'Kimse {V.dik:acc} [bilmiyordu~|görmemişti~], ama herkes bir şey [bilir|sezer] gibiydi~. Ne zaman {H} yaklaşsa laf [değişiyordu~|kesiliyordu~]; [yoldan|yemekten], [havadan|kedilerden] söz ediyorlardı~.',
           needs: ['!solitary', 'third'],
         },
         {
@@ -225,10 +210,6 @@ export const STEALS: Frame = {
         {
           text: '{F:gen} evinde bir şey [kayboldu~|bulunamadı~]: [bir kaşık|iki lira|eski bir anahtar]. [Önce|Bir an] hiç [konuşmadı~|bir şey demedi~], [sonra|yere bakarak] {H:dat} [döndü~|baktı~]. “[Onu da mı|Sen değilsin, değil mi|Sormam ayıp olur mu]?” [Değildi^|Almamıştı^]. Bunu söylemek, [ötekini saklamaktan|her şeyden] [zordu~|ağır geldi~]; [anahtar akşam halının altından çıktı~|{F} gözünü kaçırdı~].',
           needs: ['friend-knows', 'human', 'settled', '!child'],
-        },
-        {
-          text: '[Bedel|Fatura] [beklemediği^ yerden|başka kapıdan] geldi~: {O} [ortada olmayınca|gidince] [bir çocuk|bir yaşlı|sahibinin küçük kızı] [hastalandı~|uyuyamaz oldu~|okulu bıraktı~]. {H} bunu [çeşme başında|bir ekmek kuyruğunda] duydu^; [aldığı^ ekmeği unuttu^|kovası^ taştı~]. “[Geçer,|Bir bez parçası ağlatır mı insanı?]” dedi~ anlatan; {H} [geçmeyeceğini|ağlatacağını] biliyordu^.',
-          needs: ['human', '!space', '!solitary', '!confined'],
         },
       ],
     },

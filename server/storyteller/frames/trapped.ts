@@ -170,7 +170,7 @@ export const TRAPPED: Frame = {
           needs: ['imagined', '!solitary'],
         },
         {
-          text: '{F} de bir yerlerde [arıyordu~|dolanıyordu~] şimdi; {H} bunu [hiç duymadan|göğsünün^ içinden] biliyordu^: [acele edince|korkunca] [hep sol elini sallar|adımını şaşırır], [yüksek sesle kendine kızardı~|kimin kapısı olsa çalardı~]. [Bunu düşünmek|Bu kadarı] {H:acc} [bir saat|iki saat] [ısıttı~|oyaladı~].',
+          text: '{F}+de bir yerlerde [arıyordu~|dolanıyordu~] şimdi; {H} bunu [hiç duymadan|göğsünün^ içinden] biliyordu^: [acele edince|korkunca] [hep sol elini sallar|adımını şaşırır], [yüksek sesle kendine kızardı~|kimin kapısı olsa çalardı~]. [Bunu düşünmek|Bu kadarı] {H:acc} [bir saat|iki saat] [ısıttı~|oyaladı~].',
           needs: ['human', '!rescuers'],
         },
       ],
@@ -221,10 +221,6 @@ export const TRAPPED: Frame = {
           text: 'Gece [indi~|kapandı~], sesler [büyüdü~|yaklaştı~]: bir [hışırtı|çıtırtı], bir [tıkırtı|inilti], bir soluk. {H} soluğun kendisine^ ait olduğunu [sabaha karşı|tutunca susmasından] anladı^.',
           needs: ['!space', '!mute'],
           gives: ['night'],
-        },
-        {
-          text: 'Kaç kez {V.dik:acc} hesaplamaya [kalktı^|çalıştı^] {H}: [Küçükken bir dolapta|Bir keresinde bir sandıkta], bir kez de [yanlış bir söz verdiğinde^|gitmek isteyip kaldığında^]. İkisinde de [biri çağırmıştı~|bir ses duymuştu^]; [çağıranın adı aynıydı~|kapıyı açan {F} olmuştu~].',
-          needs: ['human', '!child'],
         },
         {
           text: 'Kötüsü [şuydu~|başkaydı~|alışmaktı~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi kokusunu^ duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',

@@ -152,10 +152,6 @@ export const WANTS_END: readonly Beat[] = [
         needs: ['third', '!object'],
       },
       {
-        text: 'Yıllar sonra {V.en} kim, diye [sorulduğunda|merak edildiğinde], eskiden [gülenler|olmaz diyenler] bile [parmaklarıyla|çeneleriyle|gururla] onu^ [gösterdi~|işaret etti~]. [Övünür gibiydiler~|Kendi çocukları gibi anlatıyorlardı~]; [bir köyün dağını|eski bir çınarı] gösterir gibi.',
-        needs: ['!space', 'third', '!object', '!solitary'],
-      },
-      {
         text: '[Geceydi~|Herkes uyumuştu~]. {H} [isteğini^|o eski sözü] [son bir kez|alışkanlıkla] [fısıldadı^|söyledi^]; [bu kez|hiç beklemezken] [karanlıktan|çok uzaktan] [bir ses|birinin soluğu] [karşılık verdi~|“Duydum,” dedi~]. [Sabaha kadar|Gün ışıyana kadar] [kıpırdamadı^|gözünü^ kırpmadı^], [ses uçmasın diye|yanlış duydum dememek için].',
         gives: ['night'],
       },

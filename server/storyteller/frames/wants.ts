@@ -78,14 +78,6 @@ export const WANTS: Frame = {
           text: '[Vazgeçmeyi de|Unutmayı da|Aldırmamayı da] denedi^. [Üç gün|Bir hafta|Beş gece] boyunca başka şeyler istedi^: [uyumayı|gölgede oturmayı|derin bir uyku], [ılık bir köşeyi|güzel bir haberi|sıcak bir yer], [taze bir lokmayı|iki çift lafı|biraz övgü]. [Üçü de oldu~|Hepsini aldı^|Ne istediyse^ geldi~]. [Sonraki sabah|Ertesi gün|Sonunda] yine [aynı yerdeydi^|aynı şeye bakıyordu^].',
         },
         {
-          text: 'Bunu [başarmış|elde etmiş] birinin adını duydu^; [üç günlük yolda|suyun öte yanında|dağın ardında] oturuyordu~. [Gitti^, buldu^|Sora sora vardı^|Ayaklarını^ yara edip ulaştı^]. Öteki [sonuna kadar|başını sallayarak|tırnaklarına bakarak] dinledi~. “Ben de [başaramadım|varamadım|alamadım],” dedi~, “[öyle anlatıyorlar diye ses çıkarmadım|yıllardır kimse sormadı|inanmak hoşlarına gidiyor].”',
-          needs: ['!space', '!solitary'],
-        },
-        {
-          text: '{E.dik:acc} [bir taşa|bir deniz kabuğuna|avucundaki^ çakıla] fısıldadı^, [taşı|onu] suya [attı^|bıraktı^|fırlattı^]. [Battı~|Üç kez sekti~|Ses çıkarmadan indi~], [halkalar kıyıya kadar geldi~|su kapandı~|bir kurbağa sustu~]. [Ertesi gün|Sabah erkenden|Her gün] yine gidip suya [baktı^|eğildi^], cevap [var mı|gelmiş mi] diye.',
-          needs: ['!space', 'human'],
-        },
-        {
           text: '[Bir plan|Bir sıra|Bir çizelge] yaptı^ aklında^: önce [güçlenecek|sağlam bir yol bulacak|sessizce hazırlanacak], sonra [izin alacak|yardım isteyecek|bir gün seçecek], [en son|ondan sonra da] [o adımı atacaktı^|isteyecekti^]. [Sabah|Öğlene kalmadan] sırayı [unuttu^|ters çevirdi^]: [doğrudan|hazırlıksız] [gitti^, istedi^|sondan başladı^]. [Kapı kapanır gibi|Gülerek|Bakmadan] “[Hayır|Olmaz|Git],” dediler~.',
           needs: ['!solitary'],
         },
@@ -95,10 +87,6 @@ export const WANTS: Frame = {
         {
           text: '[Aynısını|İstediğinin^ resmini|Benzerini] [toprağa|duvarın dibine|bir kâğıda] [çizdi^|kazıdı^]; [başına oturdu^|uzaktan baktı^], [bir köşesini|en zor yerini] [sildi^|düzeltti^]. [Gece|Akşamüstü] [yağmur|rüzgâr|birinin ayağı] [bozdu~|dağıttı~] onu. Sabah [ezbere|baştan|daha büyüğünü] [çizdi^|kurdu^].',
           needs: ['human', '!space'],
-        },
-        {
-          text: '“[Ne verirsin|Karşılığında ne var|Bedelini biliyor musun]?” dedi~ [işi bilen|yolu bilen|aracılık eden] biri. {H} [düşündü^|yutkundu^]: “[Elimden ne gelirse|Ne istersen|Yıllarımı].” Öteki [başını salladı~|yüzünü buruşturdu~|uzun uzun düşündü~]. “[Onu herkes veriyor|Bunlar ucuz|Bana başka bir şey gerek],” dedi~; “[sevdiğin bir şeyi söyle|bırakamadığın ne var|uykunu ver mesela].”',
-          needs: ['!solitary'],
         },
       ],
     },
@@ -162,11 +150,6 @@ export const WANTS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Bir türkü [uydurdular~|çıkardılar~], içinde {H:gen} adı^ da [geçiyordu~|vardı~]. Türkü [başlayınca|duyulunca] [kalkıp gidiyordu^|kulaklarını^ tıkıyordu^|işi varmış gibi eğiliyordu^]. Sonra bir gün [kaldı^|dinledi^]; [ezgisi güzeldi~|ikinci dize fena değildi~|sonunda isteğine^ kavuşuyordu~ biri].',
-          needs: ['!solitary'],
-          gives: ['song'],
-        },
-        {
           text: 'Ona^ [başka bir şey|daha kolay bir şey|yakında duran bir şey] verdiler~: “[Bununla idare et|Bu da güzel|Al, oyalan],” dediler~. [Aldı^|Geri çevirmedi^], teşekkür etti^, [bir kenara|gölgeye|dibine] koydu^. [Günler sonra|Ay dolunca] baktıklarında [dokunulmamıştı~|hâlâ sarılıydı~|üstü tozlanmıştı~].',
           needs: ['!solitary'],
         },
@@ -198,10 +181,6 @@ export const WANTS: Frame = {
         {
           text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; istek de [doğrulmuştu~|oradaydı~].',
           needs: ['!space', '!solitary', 'human'],
-        },
-        {
-          text: '[Yanlış bir haber|Bir söylenti|Bir müjde] çıktı~: “[Oluyormuş|Yarın veriyorlarmış|Kapı açılmış].” {H} [koştu^|her şeyi bırakıp gitti^|yarı uykulu fırladı^]. [Vardığında^|Yaklaştığında^] [kimse yoktu~|ortalık boştu~], [bir tek|yalnız] [uyduran|haberi çıkaran] [gülüyordu~|bekliyordu~]. [Dönüş yolu|Geri dönmek] [iki kat uzundu~|karanlığa kaldı~|topal bir yürüyüştü~].',
-          needs: ['!solitary', '!space'],
         },
         {
           text: '[Gözü^|Aklı^] {E.meden} önceki [haline|rahatlığına|uykusuna] [takılıyordu~|kayıyordu~]: [o zaman|o günlerde] [yemeğin tadı vardı~|gülmek kolaydı~|geceler kısaydı~]. [Denge|Ölçü|Huzur] [bozulmuştu~|kaçmıştı~]. {F} [baktı~, söylemedi~|bir şey soracak oldu~], [sonra|vazgeçip] [kendi payından ayırdı~|yanına^ yattı~|bir ıslık tutturdu~].',

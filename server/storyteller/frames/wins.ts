@@ -4,8 +4,8 @@ import type { Frame } from '../types.ts';
 export const WINS: Frame = {
   name: 'wins',
   verbs: new Set(['kazanmak', 'birinci olmak', 'şampiyon olmak']),
-  // `lottery`: nobody loses to the hero.
-  needs: ['!negative', '!person-object', '!lottery'],
+  // `lottery`, `exam`: nobody loses to the hero.
+  needs: ['!negative', '!person-object', '!lottery', '!exam'],
   beats: [
     {
       name: 'event',
@@ -20,10 +20,6 @@ export const WINS: Frame = {
         {
           text: 'Adını^ iki kez söylediler~. Birincisinde başkası sandı^. {HP}, {EW.mişti}.',
           needs: ['!when', '!state'],
-        },
-        {
-          text: '{HP}, {EW.di}. Kutlamaya gelenler sırtına^ vuruyor, sonra da ellerini nereye koyacaklarını bilemiyorlardı~. Kaybedeceği^ güne hepsi hazırlıklıydı~; bu güne kimse hazırlanmamıştı~.',
-          needs: ['!state', 'human'],
         },
         {
           text: '{HP}, {EW.di}. O gün ne yediğini^ hatırlamıyordu^; yan tarafta birinin, ağzı doluyken, “Nasıl olur?” dediğini hatırlıyordu^.',
@@ -54,10 +50,6 @@ export const WINS: Frame = {
         {
           text: 'Birden çok akrabası, çok eski arkadaşı çıktı~. Biri çocukken sırtında taşımış, öteki ekmeğini bölmüştü~. {H} hepsine gülümsedi^; hiçbirini tanımıyordu^.',
           needs: ['human', '!child'],
-        },
-        {
-          text: 'Kaybedenin yüzünü gördü^. Kızgın değildi~, şaşkındı~ yalnızca; cebini yoklayıp bir şeyini bulamayan biri gibiydi~. {H} o yüzü yanında^ götürdü^.',
-          needs: ['!space'],
         },
         {
           text: '{V.dik:acc} kendine^ ancak üçüncü gün söyleyebildi^, alçak sesle. Söyleyince hoşuna^ gitti~, bir daha söyledi^. Geçen biri durup, “Bana mı dedin?” diye sordu~.',
@@ -98,14 +90,6 @@ export const WINS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} kutlamadı~. “Ben ötekini tutuyordum,” dedi~, gözlerini kaçırmadan. {H} kızacak oldu^, sonra gülmeye başladı^. Bütün gün duyduğu^ en doğru sözdü~.',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '“{V.en} biri artık bizimle oturmaz,” dedi~ {F}, şakayla karışık. {H} yanına oturdu^. {F} biraz öteye kaydı~; yer açmak için mi, uzaklaşmak için mi, belli olmadı~.',
-          gives: ['friend-knows', 'friend-cold'],
-        },
-        {
           text: '{F} eski günleri açtı~: yanlış söylenen sözleri, kızaran yüzleri, kaçılan yerleri. “Onları anlatma,” dedi^ {H}. “Asıl onları anlatacağım,” dedi~ {F}. “Bunu herkes biliyor.”',
           gives: ['friend-knows'],
         },
@@ -119,15 +103,6 @@ export const WINS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Bir fısıltı dolaşmaya başladı~: {V.en}, bunu hileyle yapmıştı~. Kimse yüzüne^ söylemiyordu~. {H} fısıltıyı bir çocuktan öğrendi^; çocuk, doğru mu, diye sordu~.',
-          needs: ['!child', 'third'],
-          gives: ['rumour'],
-        },
-        {
-          text: 'Kaybeden geldi~, elini uzattı~. Eli soğuktu~. “Bir dahaki sefere,” dedi~. {H}, “Bir dahaki sefer yok,” diyecekti^; bakınca vazgeçti^. “Bir dahaki sefere,” dedi^ o^ da.',
-          needs: ['third', '!space'],
-        },
-        {
           text: 'Üç ayrı kişi üç ayrı şey istedi~: borç, öğüt, söz. Borcu verdi^, öğüdü veremedi^. Söze gelince uyuyor numarası yaptı^.',
           needs: ['human', '!child'],
         },
@@ -138,29 +113,22 @@ export const WINS: Frame = {
           text: 'Küçük bir yanlış yaptı^, eskiden kimsenin görmeyeceği kadar küçük. Bu sefer herkes gördü~. “Kazandı ya,” dediler~, “artık önemsemiyor.”',
         },
         {
-          text: 'Haksızlık ettiğini^ söyleyen biri çıktı~. Belgesi yoktu~, tanığı yoktu~, sesi gürdü~. Dinleyenler önce güldü~, sonra gülmedi~, sonra {H:dat} dönüp baktı~.',
-          gives: ['rumour'],
-        },
-        {
-          text: 'Yeni bir rakip çıktı~; gençti~, hiç kaybetmemişti~, sabırsızdı~. “Ne zaman?” diyordu~ her gördüğü yerde. {H} her seferinde bir iş uydurdu^. İşler tükeniyordu~.',
-        },
-        {
           text: 'Kazandığını^ herkes kendine göre bölüştürmüştü~: Şurası onarılacak, şu borç kapanacak, şu kişi evlenecekti~. {H} kimsenin ona^ sormadığını en sonunda fark etti^.',
           needs: ['human', '!child', '!space'],
+        },
+        {
+          text: '[Herkes|Gelen giden] aynı şeyi soruyordu~: “[Nasıl başardın|Şimdi ne yapacaksın]?” {H} [ilk günler|önce] uzun uzun anlattı^; [sonra|bir hafta geçince] [yalnızca gülümsedi^|kısa kesti^].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{V.dik} günden beri {H} [daha az uyuyordu^|yerinde duramıyordu^]. [Sevinci^ geçmemişti~|Hâlâ seviniyordu^]; [ama|yalnız] [bundan sonra ne yapacağını^|sırada ne olduğunu] [düşünmeye başlamıştı^|merak ediyordu^].',
+          needs: ['!state'],
         },
       ],
     },
     {
       name: 'test',
       variants: [
-        {
-          text: 'Bir sabah, işin içinde bir yanlışlık olabileceğini söyleyen bir haber geldi~. Haberi getiren, “Bir ben biliyorum,” dedi~, “bir de sen.” {H} ona oturacak yer gösterdi^.',
-          gives: ['doubt'],
-        },
-        {
-          text: 'Kaybedeni yolda gördü^. Elinde ağır bir yük vardı~, üç adımda bir duruyordu~. Selam versin mi, görmezden mi gelsin, bilemedi^. Öteki başını kaldırdı~ ve ilk selamı o verdi~.',
-          needs: ['!space'],
-        },
         {
           text: 'Aynı şeyi bir kez daha yapması^ istendi~, herkesin önünde. Aynı yerde durdu^, aynı soluğu aldı^. Bu kez olmadı~. Kalabalıkta biri, yavaşça, sevinçle soluk verdi~.',
           needs: ['!state'],
@@ -176,14 +144,16 @@ export const WINS: Frame = {
           gives: ['pupil'],
         },
         {
-          text: 'Kutlama için verdikleri şeyi bir sabah yerinde bulamadı^. Önce telaşlandı^, sonra aradı^, sonra aramayı bıraktı^. Yokluğunda hiçbir şey değişmemişti~; en çok da buna şaştı^.',
-        },
-        {
           text: 'Bir daha kaybetmekten korktuğunu^, kimsenin oynamadığı bir oyunda hile yaparken anladı^. Tek başınaydı^, taşları kendi lehine diziyordu^. Elini^ çekti^.',
           needs: ['human'],
         },
         {
-          text: 'Kaybedenlerden biri, herkesin önünde, “Hakkıydı,” dedi~. Söylerken sesi çatlamadı~. {H} o an, kazanırken göstermediği^ bir gücü karşısında^ gördü^.',
+          text: '“Bir daha olsa yine [başarır mısın|kazanır mısın]?” diye sordu~ {F}. {H} [hemen cevap vermedi^|biraz düşündü^]. “[Bilmem|Belki],” dedi^. “[Ama yine denerim|Yine aynı yoldan giderim].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{H} [ertesi hafta|bir gün] [eskisi gibi|hiçbir şey olmamış gibi] [yaşamayı|davranmayı] denedi^: [aynı saatte kalktı^|aynı yoldan yürüdü^], [aynı kişilere selam verdi^|aynı yere oturdu^]. [Olmadı~|Bir şey değişmişti~]; [herkes ona^ başka türlü bakıyordu~|kendisi^ değişmişti^].',
+          needs: ['human', '!solitary'],
         },
       ],
     },
@@ -191,23 +161,11 @@ export const WINS: Frame = {
       name: 'choice',
       variants: [
         {
-          text: 'Haberi getirenle birlikte gitti^, bilmesi gerekenlere kendisi^ anlattı^. Şaşırdılar~; kimse sormamıştı~ ki. “Bir daha bakın,” dedi^. “Benimse benim, değilse bir şey dememiş olun.”',
-          needs: ['doubt'],
-        },
-        {
-          text: '“Üçümüz bilelim,” dedi^ haberi getirene. “Üçüncü kim?” Parmağıyla^ uzakta duran birini gösterdi^: kaybedeni. Haberi getiren bir süre ikisine de baktı~, sonra gidip onu çağırdı~.',
-          needs: ['doubt', 'human'],
-        },
-        {
           text: 'Verdi^. {F} uzun uzun teşekkür edecekti~, fırsat bırakmadı^. “Zaten ne yapacağımı bilmiyordum,” dedi^. Doğruydu~.',
           needs: ['request'],
         },
         {
           text: 'Ona^ ayrılan yerden kalktı^, ötekilerin yanına, yere oturdu^. Biri itiraz edecek oldu~; yanındaki dürttü~. Bir süre sonra eskisi gibi konuşmaya başladılar~.',
-          needs: ['!doubt'],
-        },
-        {
-          text: 'Kaybedenin yanına gitti^. “Bana öğrettiğin için sağ ol,” dedi^. “Ben sana bir şey öğretmedim,” dedi~ öteki. “Öğrettin. Sen olmasan ben bu kadar çalışmazdım.”',
           needs: ['!doubt'],
         },
         {
@@ -221,6 +179,10 @@ export const WINS: Frame = {
         {
           text: 'Kazandığından^ kendine^ tek bir şey ayırdı^: bir gün. O gün kimseye görünmedi^, hiçbir şey yapmadı^, hava kararana kadar uyudu^.',
           needs: ['!doubt', '!space'],
+        },
+        {
+          text: '{H} {F:acc} [yanına^ çağırdı^|buldu^]. “[Sensiz tadı yok|Bunu seninle kutlamak istedim],” dedi^. {F} [önce şaşırdı~|güldü~], [sonra|ardından] [yanına^ oturdu~|elini sıktı~]: “[Anlat baştan|Hak ettin],” dedi~.',
+          needs: ['!solitary', '!friend-cold'],
         },
       ],
     },
@@ -247,14 +209,8 @@ export const WINS: Frame = {
           needs: ['friend-knows'],
         },
         {
-          text: 'Kaybeden, yaşlandığında bile lafı oraya getirirdi~. “Az kalmıştı,” derdi~. {H} her seferinde başını^ salladı^: “Çok az kalmıştı.” Az kalmamıştı~.',
-        },
-        {
           text: 'Kalabalıklar dağıldı~. Bir akşam, işten dönerken, önünden geçtiği^ yerde iki çocuk onun^ adıyla yarışıyordu~. İkisi de o^ olmak istiyordu~. Görünmeden geçti^.',
           needs: ['third', 'human', '!child', '!space'],
-        },
-        {
-          text: 'Artık kaybedenlerin yüzüne önce bakıyordu^. Kutlayan elleri sıkarken bile gözü^ oradaydı~; orada kimse yalnız kalmasın istiyordu^.',
         },
       ],
     },

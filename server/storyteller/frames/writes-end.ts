@@ -15,27 +15,12 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!space', 'settled'],
       },
       {
-        text: 'Gelen cevap [başkasındandı~|hiç tanımadığı^ birindendi~|bir yabancıdandı~]. “[Yanlışlıkla bana geldi|Kapımın altından atmışlar|Eski kiracının sanıp açtım],” diyordu~ yazan, “ama okudum, [bağışlayın|kızmayın|elimde değildi]. [Üçüncü sayfada|Sonda|Kenardaki notta] sorduğunuzu ben de [çok düşündüm|yıllarca sordum|bilmiyorum].” Altında [beş sayfa|on satır|kurutulmuş bir yaprak] vardı~.',
-        needs: ['!no-address', '!answered', '!space', '!confined', 'human'],
-        gives: ['answered'],
-      },
-      {
-        text: 'Bir kez de [doğrusunu|gerçeği|olanı] yazdı^: ne [gizlediyse^|sakladıysa^|atladıysa^], [sırasıyla|hiç süslemeden|tarihleriyle]. Şimdi önünde^ iki mektup vardı~, biri [neşeli|yalancı|güler yüzlü], biri doğru. İkisini de [cebine^|koynuna^|çantasına^] koyup [yola çıktı^|postaneye yürüdü^|yokuşu indi^]; vardığında^ hangisi [hangi zarftaydı~|soldaydı~|üstteydi~], [unutmuştu^|bilmiyordu^|karıştırmıştı^].',
-        needs: ['!solitary', '!space', 'human', '!confined', '!unreal'],
-        gives: ['carried'],
-      },
-      {
         text: 'Mektubu götürecek adam [avucunu açtı~|parmaklarını oynattı~|cebini gösterdi~]: önce para. {H:gen} [parası^ yoktu~|beş kuruşu^ bile yoktu~|keseleri^ boştu~]. [Yüzüğünü^|Tespihini^|Tabakasını^] verdi^, [kemerini^|çakısını^|atkısını^] verdi^. Adam [ikincisini geri uzattı~|birini iade etti~|hepsine baktı~, birini aldı~]. “[Bu sana lazım olur,|Kış uzun,|Annen sorarsa ne dersin?]” dedi~.',
         needs: ['confined', 'human', '!unreal'],
       },
       {
         text: '{F} yazılanı [yüksek sesle|baştan sona|kendisine] okumasını^ istedi~. İlk satırda sesi^ [titredi~|çatladı~|çıkmadı~], ikincide [düzeldi~|açıldı~|yerini buldu~]. [Sonuna geldiğinde^|Noktaya vardığında^|Sustuğunda^] {F} [burnunu sildi~|arkasını dönmüştü~|ayaktaydı~]. “Gönder,” dedi~, “[vazgeçmeden gönder|şimdi, soğumadan|ben pulunu alırım].”',
         needs: ['!unreal', '!confined', '!mute', '!space'],
-      },
-      {
-        text: 'Cevap geldi~. [Gelemezdi~|Olacak iş değildi~|Gelmesinin yolu yoktu~], ama gelmişti~: [aynı zarf|eski bir pul|solgun bir kâğıt], [hiç tanımadığı^|küçücük|sola yatık] bir el yazısı. “Bunlar [yıllardır|kaç kıştır|kendimi bildim bileli] bana geliyor,” diyordu~ yazan. “[Sakın kesmeyin|Ne olur sürdürün|Sonunu merak ediyorum].” {H} [sandalyeye çöktü^|mektubu iki kez kokladı^|zarfı tersyüz etti^]. [Demek bir yere gidiyorlardı~|Demek okuyan vardı~|Bunca yıl bir okuru^ olmuştu~].',
-        needs: ['unreal', 'human', '!confined', '!no-address'],
-        gives: ['answered'],
       },
       {
         text: '“[Yazmasan ölür müsün|Bırakamıyor musun şunu|Ne geçiyor eline]?” dediler~. {H} [ölmezdi^|bırakabilirdi^|bir şey kazanmıyordu^], bunu saklamadı^. “Ama siz,” diye sordu^, “[ışık sönünce|uyku tutmayınca|iş bitince] [kiminle konuşuyorsunuz|sözünüzü kime söylüyorsunuz]?” Cevap veren [olmadı~|çıkmadı~]; [biri ışığı biraz açtı~|biri yer gösterdi~|öksürdüler~, dağıldılar~].',
@@ -100,7 +85,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['!space'],
       },
       {
-        text: '{H} mektubu göndermedi^. [Saklamadı^|Yırtmadı^|Yakmadı^] da; {F:gen} her gün [geçtiği|durduğu|oturduğu] yere, [açıkta|göz önünde|üstüne bir taş koyup] bıraktı^. [Üç gün sonra|Ertesi akşam|Hafta dönmeden] kâğıt [orada yoktu~|alınmıştı~]. {F} [bir şey demedi~|konuyu açmadı~|yüz vermedi~], yalnız [daha yavaş geçti~ oradan|o günden sonra hep iki kişilik yer açtı~|akşam selamını biraz uzattı~].',
+        text: '{H} mektubu göndermedi^. [Saklamadı^|Yırtmadı^] da; {F:gen} her gün [geçtiği|durduğu|oturduğu] yere, [açıkta|göz önünde|üstüne bir taş koyup] bıraktı^. [Üç gün sonra|Ertesi akşam|Hafta dönmeden] kâğıt [orada yoktu~|alınmıştı~]. {F} [bir şey demedi~|konuyu açmadı~|yüz vermedi~], yalnız [daha yavaş geçti~ oradan|o günden sonra hep iki kişilik yer açtı~|akşam selamını biraz uzattı~].',
         needs: ['!carried', '!unreal'],
       },
       {
@@ -120,7 +105,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!space', '!confined'],
       },
       {
-        text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de [{F:dat}|karşısındakine^|yaşayan birine] [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
+        text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de {F:dat} [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
         needs: ['!habit', 'human', '!space', '!negative'],
       },
     ],
@@ -160,7 +145,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!child', '!confined', '!solitary'],
       },
       {
-        text: '{H} sonunda {X:ins} aynı masaya [oturdu^|denk geldi^] ve [konuşacak bir şey|tek bir söz|ağzını^ açacak hal] bulamadı^. [Kalkıp kâğıt getirdi^|Peçeteyi ortadan böldü^|Kalemi ortaya koydu^]. Masanın iki ucundan birbirlerine [yazdılar~|pusula yolladılar~|kâğıt ittiler~], [ara sıra başlarını kaldırıp gülerek|çayları soğutarak|garsona aldırmadan].',
+        text: '{H} sonunda {X:ins} aynı masaya oturdu^ ve [konuşacak bir şey|tek bir söz|ağzını^ açacak hal] bulamadı^. [Kalkıp kâğıt getirdi^|Peçeteyi ortadan böldü^|Kalemi ortaya koydu^]. Masanın iki ucundan birbirlerine [yazdılar~|pusula yolladılar~|kâğıt ittiler~], ara sıra başlarını kaldırıp gülerek.',
         needs: ['meets', 'third', 'human', '!confined', '!space'],
       },
       {
@@ -177,10 +162,6 @@ export const WRITES_END: readonly Beat[] = [
       {
         text: 'Son sayfayı {F:dat} [verdi^|uzattı^|bıraktı^]: “[Bunu sen kapat|Gerisini sen yaz|Altına sen imza at].” {F} [kalemi yanlış tuttu~|uzun uzun düşündü~|dilini çıkarıp eğildi~] ve [iki kelime|bir tek satır|eğri bir cümle] [ekledi~|yazdı~]. {H} [okumadı^|bakmadan zarfa koydu^|gülerek katladı^]; [ikisinin sırrı olarak kalsın istedi^|gerisini açan görecekti~|ilk kez mektubun sonunu bilmiyordu^].',
         needs: ['third'],
-      },
-      {
-        text: '[En sonunda|O yılın sonunda] {X:dat} [boş bir zarf|pulsuz bir zarf|içi kum dolu bir zarf] [yolladı^|gönderdi^]. [Cevap hemen geldi~|Karşılık üç günde vardı~]: [onun da zarfı boştu~|onunkinde bir düğme vardı~|zarfın içinden bir tutam çay çıktı~]. {H} [güldü^|iki zarfı iç içe koydu^]; [ilk kez ikisi de aynı şeyi söylemişti~|konuşacak ne kaldıysa~ bitmişti~].',
-        needs: ['meets', 'third', '!unreal', '!confined', '!answered'],
       },
     ],
   },

@@ -60,7 +60,7 @@ export const WRITES: Frame = {
           needs: ['!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Başlamak [hep aynıydı~|kolaydı~|alışkanlıktı~]: bir selam, [bir özür|bir şaka|bir hal hatır], bir de [o gün görülmüş küçük bir şey|gökyüzünün rengi|kimsenin bakmadığı bir ayrıntı]. Zor olan [bitirmekti~|kalkmaktı~|kalemi bırakmaktı~]; son satır [her seferinde|ne yapsa^|inat edip] [iki satır daha|bir “ayrıca”|bir not daha] [istiyordu~|doğuruyordu~|çekiyordu~].',
+          text: '{HP}, {EW.olağan}. Başlamak [hep aynıydı~|kolaydı~|alışkanlıktı~]: bir selam, [bir özür|bir şaka|bir hal hatır], bir de [o gün görülmüş küçük bir şey|gökyüzünün rengi|kimsenin bakmadığı bir ayrıntı]. Zor olan [bitirmekti~|kalkmaktı~|kalemi bırakmaktı~]; son satır [her seferinde|ne yapsa^|inat edip] [iki satır daha|bir “ayrıca”|bir not daha] istiyordu~.',
         },
         {
           text: '{HP}, {EW.olağan}. {F} [bunu bir iş|yazılanı bir hesap|onu^ çalışıyor] sandı~, [karışmadı~|sessizce geçti~|sesini alçalttı~]. {H} [düzeltmedi^|doğrusunu söylemedi^|ses çıkarmadı^]; [iş denince|hesap deyince|çalışan birine] kimse [ne yazdığını^|kime yazdığını^|neden güldüğünü^] sormuyordu~.',
@@ -125,7 +125,7 @@ export const WRITES: Frame = {
           text: '[Söz uzadıkça|Sayfalar arttıkça|Satırlar ilerledikçe] [kendisine^ benzemeyen|başka huylu|daha cesur] biri çıkıyordu~ ortaya: [daha sabırlı, daha açık sözlü|lafını sakınmayan|kolay gülen, çabuk bağışlayan] biri. {H} onu [tanımıyordu^|biraz kıskanıyordu^|yadırgıyordu^], yine de [yazarken|kalem eldeyken] [yerini^ ona bırakmaya alıştı^|sözü ona veriyordu^|onun dediğini yapıyordu^].',
         },
         {
-          text: '[Bir tek şeyi|Asıl şeyi|O geceyi] yazamıyordu^. [Yaklaşıyor|Çevresinde dolanıyor|Kapısına kadar geliyor], [son anda|tam oradayken] [havadan söz ediyordu^|bir kuşu anlatıyordu^|lafı yemeğe getiriyordu^]. [Her mektupta|Her seferinde] [bir boşluk|iki satırlık bir aralık|karalanmış bir yer] kalıyordu~; [orayı okuyan|dikkatli biri|gören] [anlardı~|sorardı~|merak ederdi~].',
+          text: '[Bir tek şeyi|Asıl söyleyeceğini^] yazamıyordu^. [Yaklaşıyor|Çevresinde dolanıyor|Kapısına kadar geliyor], [son anda|tam oradayken] [havadan söz ediyordu^|bir kuşu anlatıyordu^|lafı yemeğe getiriyordu^]. [Her mektupta|Her seferinde] [bir boşluk|iki satırlık bir aralık|karalanmış bir yer] kalıyordu~; [orayı okuyan|dikkatli biri|gören] [anlardı~|sorardı~|merak ederdi~].',
         },
         {
           text: '[Yanına^ {F} geldi~|{F} omzundan^ baktı~|{F} tepesine^ dikildi~]: “[İmzan yok|Adını koymamışsın|Altı boş bunun].” “[Koymuyorum|Koyamam|Şimdilik böyle].” “[Kimden geldiğini nereden bilecek|Cevabı kime yazacak|Ya ben yazdım sanırsa]?” {H} [kalemi çevirdi^|bir süre düşündü^|kâğıdı kendine^ çekti^]. “[Bilirse okumaz|Bir kez okusun, sonra söylerim|Bilse yırtar],” dedi^.',
@@ -205,10 +205,6 @@ export const WRITES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: '[Yollar kapandı~|Postacı gelmez oldu~|Köprüyü sel aldı~]. Mektupların bir yerde [üst üste beklediğini|ıslandığını|fareye yem olduğunu] düşünmek, [hiç gitmediklerini|kaybolduklarını] düşünmekten [kötüydü~|beterdi~]. {H} yine de [yazdı^|sürdürdü^|kalemi bırakmadı^]; [yeni zarflar|yazdıkları^|sayfalar] bu kez kendi önünde^ [birikti~|kule oldu~|dizildi~].',
-          needs: ['!unreal', '!space', 'human'],
-        },
-        {
           text: '{H:gen} bir mektubu^ [geri geldi~|döndü~|eline^ geri verildi~]; kenarı [ezilmişti~|yanmıştı~|açılıp yapıştırılmıştı~], üstünde [yabancı bir yazı|kırmızı bir damga|acele bir not] vardı~: “[Bulunamadı|Tanınmıyor|Taşınmış].” {H} [açıp|oturup|ayakta] baştan okudu^. [İlk kez bir yabancı gibi|Başkasının gözüyle|Yazanı tanımıyormuş gibi] okuyor, [yer yer sıkılıyordu^|iki yerde utanıyordu^|en çok da susulan yere takılıyordu^].',
           needs: ['!unreal', '!confined'],
           gives: ['answered'],
@@ -244,15 +240,6 @@ export const WRITES: Frame = {
         {
           text: 'Kâğıt [bitti~|tükendi~|kalmadı~]. [Bir paketin kâğıdını açıp düzeltti^|Takvimden iki yaprak kopardı^|Bir torbanın içini çevirdi^], [eski bir hesabın arkasını|bir reçetenin boşluğunu|biletlerin sırtını] doldurdu^. En önemlisini [avuç içi kadar|pul boyunda|parmak eninde] bir parçaya [sığdırdı^|yazdı^|kazıdı^].',
           needs: ['human', '!space'],
-        },
-        {
-          text: '{V.dik} [duyulmuştu~|dilden dile gezmişti~|kulaklara gitmişti~]. [Bir gün|Bir öğlen|Akşamüstü] biri gelip [önüne^ dikildi~|karşısına^ oturdu~|kolunu^ dürttü~]. “[Bana da yazsana|Benim yerime de yaz|Bir tane de benim için],” dedi~. “Ne yazayım?” “[Ona ne yazıyorsan|İçinden ne gelirse|Beni sevdirecek bir şey].” {H} [denedi^|oturdu^, uğraştı^]; [yabancının kâğıdı|o sayfa|ısmarlama mektup] bomboş [kaldı~|durdu~].',
-          needs: ['!solitary'],
-        },
-        {
-          text: '[Bir sayfa kayıptı~|İki yaprak eksikti~|En uzunu ortada yoktu~]. {H} [her yeri|çevresini^|üst üste her şeyi] [aradı^|karıştırdı^|alt üst etti^]. Akşam {F}, [başı önde|elleri arkasında|sesi kısık], [gelip dikildi~|içini çekti~]: “[Ateş yakarken|Bir şey sararken|Bilmeden] [kullanmışım|harcamışım].” {H} [uzun süre|iki gün|gözünü^ yerden kaldırmadan] [konuşmadı^|sustu^]; sonra [baştan|ezberinden^|daha güzelini] yazdı^.',
-          needs: ['human', '!space', '!confined'],
-          gives: ['friend-knows'],
         },
         {
           text: 'Yazmak {H:dat} [pahalıya geliyordu~|bir şeylere mal oluyordu~]: [uykusu^|iştahı^|gözünün^ feri] [azaldı~|gitti~|kaçtı~], [sırtı^ eğildi~|işler aksadı~|sesi^ kısıldı~]. [Bir sabah|Günün birinde] {V.dik:acc} bile [unutup|bir yana koyup] [boş boş oturdu^|kımıldamadan kaldı^]; [öğleye doğru|gölge dönünce|bir ses duyunca] [eli^ yine kâğıda gitti~|ilk kelime kendiliğinden geldi~].',

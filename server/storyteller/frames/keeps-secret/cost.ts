@@ -5,60 +5,38 @@ export const COST: Beat = {
   name: 'cost',
   variants: [
     {
-      text: '[Susmanın|Sırrın] [kirası vardı~|bedeli günlüktü~], [her akşam|gün aşırı] [isteniyordu~|kapıya dayanıyordu~]: [erken kalkılan bir sofra|çevrilen bir baş], [geçiştirilen bir soru|yırtılan bir mektup], [gidilmeyen bir düğün|boş bırakılan bir iskemle]. {H} [ödedi^|verdi^], [bir daha ödedi^|yine verdi^]; [kese|borç] [azaldı~|küçülmedi~], [alacaklı|isteyen] [hiç değişmiyordu~|yalnız gülümsüyordu~].',
+      text: '[Susmanın|Saklamanın] bedeli [her gün|azar azar] [ödeniyordu~|çıkıyordu~]: [geçiştirilen bir soru|çevrilen bir baş], [yarıda kesilen bir sohbet|erken kalkılan bir sofra], [gidilmeyen bir davet|uyunmayan bir gece]. {H} [hepsini|her birini] [fark ediyor|görüyor], [yine de|ama] susuyordu^.',
       needs: ['settled', '!child'],
     },
     {
-      text: '[Başkası suçlandı~|Suç başkasına kaldı~]: [bir çırak|yaşlı bir hizmetçi|köyün garibi]. [Sorguda|Meydanda] [ağlamadı~|kendini savunmadı~], [yalnız|yüzlere] [tek tek|sırayla] [baktı~|döndü~]. [Sıra|Gözleri] {H:dat} [gelince|değince] [biraz uzun|bir soluk daha] [durdu~|kaldı~]. {H} [ayakkabısının^ ucunu|pencereyi] [seçti^|buldu^] [bakacak yer olarak|kaçmak için].',
-      needs: ['settled', '!child', '!solitary'],
-      gives: ['other-blamed'],
-    },
-    {
-      text: '[Bir yalanı|Tek bir yalanı] [ayakta tutmak|beslemek] için [ikincisi|bir ikincisi] [gerekti~|lazım oldu~], [ona da|onun için] [üçüncüsü|bir tanık]. {H} [bir gece|oturup] [hepsini|yalanları] [düğmeler gibi|fasulye gibi] [dizdi^|saydı^]: [on yedi tane|yirmi iki tane]. [İlki|Hangisinin ilk olduğu] [aralarında yoktu~|belli değildi~]; [eğilip|mum tutup] [aradı^, bulamadı^|sabaha kadar aradı^].',
+      text: '[Bir yalanı|Tek bir yalanı] [ayakta tutmak|beslemek] için [ikincisi|bir ikincisi] [gerekti~|lazım oldu~], [ona da|onun için] [üçüncüsü|bir tanık]. {H} [bir gece|oturup] söylediği^ yalanları [saydı^|aklından^ geçirdi^]: [on yedi tane|yirmi iki tane]. [Hepsi küçüktü~|Hiçbiri büyük değildi~]; [ama|yine de] [birini çekse^ ötekiler yıkılacaktı~|hepsini aklında^ tutması^ gerekiyordu~].',
       needs: ['human', '!child'],
     },
     {
-      text: '[En sevdiği^ kişi|En yakını^] [bilmeden|onun^ yüzünden] [yanlış yola|olmayacak bir işe] girdi~: [evini sattı~|uzağa gitti~|bir söz verdi~]. [Bir cümle|Doğrusu] [onu durdururdu~|yeterdi~]. {H} [uğurlamaya gitti^|el salladı^], [mendil|ekmek] [verdi^|uzattı^]; [dönüşte|yolda] [uzun yoldan|tarlalardan] [yürüdü^|dolandı^], [kimse görmesin|yüzü^ kurusun] diye.',
-      needs: ['settled', 'third', '!child', '!solitary'],
-    },
-    {
-      text: '[Ondan^ bir iyilik|Büyük bir iyilik] istediler~, [güvendikleri için|başka kimse yoktu~ diye]. {H} [yaptı^|üç gün uğraşıp yaptı^]; [elini^ öpmeye kalktılar~|bir tepsi börek getirdiler~]. [“Senden dürüstü yok,”|“Sen olmasan ne yapardık,”] dediler~. [Lokması^|O söz] [boğazından^|içinden^] [geçmedi~|inmedi~]; [geceyi|sabahı] [ayakta|bahçede] [geçirdi^|etti^].',
-      needs: ['settled', '!child', 'third', '!solitary'],
-    },
-    {
-      text: '[Hastalandı^|Ateşlendi^] {H}, [yıllardır ilk kez|çocukluğundan^ beri ilk kez]. [Sayıklamaktan|Uykuda konuşmaktan] [korktuğu^ için|çekinip] [kimseyi|{F:acc} bile] [yanına^ sokmadı^|içeri almadı^]. [Yedi gün|Beş gün] [duvara dönük|dişleri^ kenetli] [yattı^|bekledi^]. [Kalktığında^|İyileşince] [eşikte|kapının önünde] [soğumuş üç tas çorba|kurumuş ekmekler] [duruyordu~|sıralıydı~].',
-      needs: ['settled', '!child'],
-    },
-    {
-      text: '[Kalabalıkta|Herkesin içinde] [yalnız kalmanın|üşümenin] [yolunu|nasıl olduğunu] [öğrendi^|buldu^] {H}: [kim gülse|kim dokunsa] [“Bilse gülmezdi,”|“Bilse elini çekerdi,”] [diyordu^|diye geçiriyordu^] [içinden^|sessizce]. [Bayramlaşırken|Tokalaşırken] [ellerini^|yüzünü^] [çabuk|yarım] [veriyor|uzatıyor], [sıcaklığı|teni] [almadan|değmeden] [geri alıyordu^|çekiyordu^].',
+      text: '[Kalabalıkta|Herkesin içinde] yalnız kalmayı öğrendi^ {H}: [kim gülse|kim dokunsa] [“Bilse gülmezdi,”|“Bilse elini çekerdi,”] [diyordu^|diye geçiriyordu^] [içinden^|sessizce]. [Sohbet uzayınca|Laf koyulaşınca] [bir bahane buluyor|işini^ hatırlıyor], [kalkıyordu^|gidiyordu^].',
       needs: ['human', '!solitary'],
       gives: ['alone'],
     },
     {
-      text: '{V.dik:acc} [saklamak|örtmek] için [neler verdiğini^|kaça mal olduğunu] [topladı^|hesapladı^] {H}: [iki iş|bir ev], [bir yaz|üç bayram], [{F:gen} kahkahası|bir çocuğun uykusu]. [Karşılığında|Elinde^ ise] [boş bir kese|yarım bir uyku] [vardı~|duruyordu~]; [bırakamıyordu^|vazgeçemiyordu^] da: [bırakırsa^|açarsa^] [bunca şeyi|hepsini] [boşuna ödemiş|çöpe atmış] olacaktı^.',
-      needs: ['human', '!child', '!solitary'],
-    },
-    {
-      text: '[Dişlerini^|Çenesini^] [sıkmaktan|uykuda sıkmaktan] [bir dişi^ kırıldı~|azı dişi^ çatladı~]. [Dişçi|Hekim] [eğildi~|baktı~]: [“Neyi tutuyorsun?”|“Bunu ancak inat kırar,”] dedi~. {H} [pamuğu ısırdı^|cevap vermedi^]; [iki akçe|yarım gündelik] [ödedi^|bıraktı^], [kırığı|acıyı] [mendile sarıp|avucunda^] [eve götürdü^|sakladı^].',
-      needs: ['settled', '!child'],
-    },
-    {
-      text: '[Bir çocuk|Küçük bir kız|Yeğeni^] [kucağına^ tırmandı~|dizine^ oturdu~]: [“Yalan söylemek günah mı?”|“Sen hiç sır sakladın mı?”] {H} [saçını okşadı^|bir ceviz kırdı^]. [“Bazen,”|“Herkes saklar,”] dedi^. [Çocuk|Küçük] [gözünü ayırmadı~|cevizi almadı~]: [“Ben saklamıyorum.”|“Öyleyse karnın ağrıyordur.”] [Ağrıyordu~ da|O gece ağrıdı~ da].',
+      text: '[Bir çocuk|Küçük bir kız] [kucağına^ tırmandı~|dizine^ oturdu~]: [“Yalan söylemek günah mı?”|“Sen hiç sır sakladın mı?”] {H} saçını okşadı^. [“Bazen,”|“Herkes saklar,”] dedi^.  “[Ben saklamıyorum|Ben hiç saklamadım],” dedi~ çocuk.',
       needs: ['settled', '!child', '!solitary'],
     },
     {
-      text: '[Kendi sesiyle^|Kendi kendine^] [konuşmaz oldu^|şarkı söylemez oldu^]; [ağzını^ açarsa^|dili^ çözülürse] [sır|saklı olan] [ezgiye|lafa] karışıp [çıkar diye|kaçar diye] [korkuyordu^|ürküyordu^]. [Sessizlik|Bu sessizlik] [önce boğazına^|önce yüzüne^], [sonra|derken] [ellerine^|adımlarına^] [indi~|yayıldı~]: [kapıları|bardakları] [duyulmadan|tüy gibi] [kapatıyordu^|bırakıyordu^].',
+      text: '[Kendi sesiyle^|Kendi kendine^] [konuşmaz oldu^|şarkı söylemez oldu^]; [ağzını^ açarsa^|dili^ çözülürse] [sır|saklı olan] lafa karışıp [çıkar diye|kaçar diye] [korkuyordu^|ürküyordu^]. [Sessizlik|Bu suskunluk]  [zamanla|yavaş yavaş] [alışkanlık oldu~|üstüne^ sindi~].',
       needs: ['human'],
     },
     {
-      text: '[Bir küçüğü|En zayıfı] [suçladılar~|cezaya koydular~] [onun^ yerine|hiç yoktan]: [bir gün oyunsuz|karanlıkta üç gece]. {H} [yanından^ geçti^|uzaktan baktı^]; [küçük|cezalı olan] [ağlamıyor|ses çıkarmıyor], [taş diziyordu~|gölgesiyle konuşuyordu~]. [“Ben yapmadım,”|“Kim yaptı, biliyor musun?”] dedi~ [usulca|gülümseyip]. {H} [başka yana|göğe] [döndü^|baktı^].',
-      needs: ['!human', '!solitary'],
-      gives: ['other-blamed'],
-    },
-    {
-      text: '{F} [küstü~|darıldı~] [sonunda|en son]: [“Sır arkadaşa verilir,”|“Bana güvenmiyorsan oynamam,”] dedi~. [Gitti~|Arkasını döndü~]; [yerinde|gittiği yolda] [bir çizgi|düşürdüğü bir tüy] [kaldı~|duruyordu~]. {H} [kalanı|bu izi] [günlerce|her gün] [korudu^|yokladı^]: [saklaması^ gereken|baktığı^ şey] [iki|bir iken iki] olmuştu~.',
+      text: '{F} [küstü~|darıldı~] [sonunda|en son]: [“Sır arkadaşa verilir,”|“Bana güvenmiyorsan oynamam,”] dedi~. [Gitti~|Arkasını döndü~]. {H} [arkasından seslenmek istedi^|peşinden gitmek istedi^], [ama|yine de] [ne diyeceğini^ bilemedi^|susmayı seçti^].',
       needs: ['!human', '!solitary', 'third'],
       gives: ['friend-cold', 'alone'],
+    },
+    {
+      text: '{H} {F:abl} [kaçmaya|uzak durmaya] başladı^. [Karşılaşınca|Göz göze gelince] [acelesi^ varmış gibi|yorgunmuş gibi] yapıyordu^. {F} [bunu|uzaklığı] [fark etti~|gördü~], [bir şey demedi~|kırıldığını söylemedi~].',
+      needs: ['!solitary'],
+    },
+    {
+      text: '[Uykusu^|İştahı^] [kaçtı~|azaldı~]; {H} [herkesten|en çok {F:abl}] [saklıyordu^|gizliyordu^] bunu. “[Hasta mısın|Bir derdin mi var]?” [diye sordular~|dediler~]. “[Yok|Yorgunum],” dedi^.',
+      needs: ['human', '!solitary'],
     },
   ],
 };

@@ -9,7 +9,7 @@ export const EVENT: Beat = {
       needs: ['human', '!habit'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Kötü bir niyeti^ yoktu~|Kimseye düşman değildi^]; [doğruyu söylemek|gerçeği çıkarmak] için [iki nefeslik|bir yudumluk] zaman [gerekiyordu~|lazımdı~], [o an|tam o sırada] [uzun göründü~|bulunamadı~]. [Sonra|Ardından] [biri öksürdü~|söz başka yere kaydı~|kapı çalındı~], {H} [fırsatı|o iki nefesi] [kaçırdı^|bir daha bulamadı^].',
+      text: '{HP}, {EW.olağan}. [Kötü bir niyeti^ yoktu~|Kimseye düşman değildi^]; doğruyu söylemek için [iki nefeslik|biraz] zaman [gerekiyordu~|lazımdı~], [o an|tam o sırada] [uzun göründü~|bulunamadı~]. [Sonra|Ardından] [söz başka yere kaydı~|konu değişti~], {H} fırsatı [kaçırdı^|bir daha bulamadı^].',
       needs: ['human', '!solitary'],
     },
     {
@@ -17,7 +17,7 @@ export const EVENT: Beat = {
       needs: ['settled', '!when', '!solitary'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Bir günlüğüne|Yalnız o geceliğine] [sanmıştı^|niyetlenmişti^]. [Ertesi gün|Sabah] [bir gün daha|biraz daha] [istedi^|gerekti~], [sonra|derken] [bir hafta|bir ay]. [Günler|Haftalar] [taş gibi|kerpiç gibi] [üst üste kondu~|dizildi~]; [arkasına geçmek|geri dönmek] için [önce|artık] [onu yıkmak|duvarı yıkmak] gerekiyordu~ ve {H:gen} [elinde^ kazma|yüzünde^ yürek] yoktu~.',
+      text: '{HP}, {EW.olağan}. [Bir günlüğüne|Yalnız o geceliğine] [sanmıştı^|niyetlenmişti^]. [Ertesi gün|Sabah] [bir gün daha|biraz daha] [istedi^|gerekti~], [sonra|derken] [bir hafta|bir ay]. [Günler|Haftalar] [taş gibi|kerpiç gibi] [üst üste kondu~|dizildi~]; [arkasına geçmek|geri dönmek] için [önce|artık] [onu yıkmak|duvarı yıkmak] gerekiyordu~  ve {H:gen} [gücü^ yoktu~|cesareti^ yetmiyordu~].',
       needs: ['human'],
     },
     {
@@ -29,31 +29,26 @@ export const EVENT: Beat = {
       needs: ['settled', '!habit', '!solitary'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Neden diye soran|Sebebini soran] [çıksa|olsa], [“Birini korumak için,”|“Vakti gelmediği için,”] derdi^. [Kimi koruduğunu^|Hangi vakti] [sorsalar|öğrenmek isteseler] [susardı^|su içerdi^|konuyu değiştirirdi^]. [O birinin|Korunanın] [yüzü|adı] [geceleri|uykuda] [değişiyordu~|bulanıyordu~]: [bazen|kimi gece] {F:gen}, [bazen|kimi gece] [kendisinin^|hiç tanımadığı^ birinin].',
+      text: '{HP}, {EW.olağan}. [Neden diye soran|Sebebini soran] [çıksa|olsa], [“Birini korumak için,”|“Vakti gelmediği için,”] derdi^. [Kimi koruduğunu^|Hangi vakti] [sorsalar|öğrenmek isteseler] [susardı^|su içerdi^|konuyu değiştirirdi^]. [Belki kendini^|Belki yalnızca kendini^] koruyordu^.',
       needs: ['third', 'human', '!solitary'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Sessiz oldu~|Ses çıkmadı~]: [bir saatin durması|bir mumun eğrilmesi|bir düğümün gevşemesi] kadar. [O evde|Orada] [üç kişi|dört kişi] vardı~, [hiçbiri|biri bile] [başını kaldırmadı~|kaşığını bırakmadı~]. [Bir tek|Yalnız] [kedi|sobanın yanındaki çocuk] [dönüp|uzun uzun] [baktı~|gözünü kıstı~]; {H} [ona|o bakışa] [parmağını^ dudağına^ götürdü^|bir lokma uzattı^].',
-      needs: ['settled', '!solitary', '!child'],
-      gives: ['witness'],
+      text: '{HP}, {EW.olağan}. [Yerini|Sözünü] [iyi seçtiğini^|iyi tarttığını^] sanıyordu^: kimsenin [bakmadığı|aklına gelmeyen] bir yer. [İlk gece|Daha ilk akşam] [dört kez|iki kez] [kalkıp|dönüp] [yokladı^|kulak verdi^]. [Yerindeydi~|Duruyordu~]; [uykusu^ ise kaçmıştı~|yine de içi^ rahat etmedi~].',
+      needs: ['holdable', '!negative', 'human'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Yerini|Sözünü] [iyi seçtiğini^|iyi tarttığını^] sanıyordu^: [kimsenin bakmadığı bir yer|kimsenin sormayacağı bir soru], [üstünde toz|ardında bahane]. [İlk gece|Daha ilk akşam] [dört kez|iki kez] [kalkıp|dönüp] [yokladı^|kulak verdi^]. [Yerindeydi~|Duruyordu~]; [yerinde olmayan|durmayan] [kendi uykusu^ oldu~|kendi yüreği^ olmuştu~].',
-      needs: ['human'],
+      text: '{HP}, {EW.olağan}. [Kimse sormadı~|Soran olmadı~], [sorulmayan|sorulmadan kalan] da [yalan sayılmazdı~|suç olmazdı~]. [En azından|Hiç değilse] [ilk gece|o akşam] {H} [kendini^ böyle uyuttu^|kendine^ bunu anlattı^]. [İkinci gece|Ertesi akşam] [aynı söz|bu avuntu] onu^ [avutmadı~|uyutmaya yetmedi~].',
     },
     {
-      text: '{HP}, {EW.olağan}. [Kimse sormadı~|Soran olmadı~], [sorulmayan|dile gelmeyen] da [yalan sayılmazdı~|suç olmazdı~]. [En azından|Hiç değilse] [ilk gece|o akşam] {H} [kendini^ böyle uyuttu^|kendine^ bunu anlattı^]. [İkinci gece|Ertesi akşam] [aynı söz|bu avuntu] [yarısına kadar|dizlerine^ kadar] [yetti~|örttü~] onu^.',
-    },
-    {
-      text: '{HP}, {EW.olağan}. [Bunun için|Bu uğurda] [küçük bir bedel|bir çift söz] [yetmişti~|ödemişti^]: [kaçırılan bir bakış|erken kapanan bir kapı]. [Asıl fatura|Gerisi] [sonra geldi~|gün gün çıktı~ ortaya]: [adımlarını^|sözlerini^] [ölçüyor|tartıyor], [gölgesini^|cebini^] [kolluyor|yokluyor], {F} [gülünce|yaklaşınca] [yarım nefes|bir adım] [geri duruyordu^|susuyordu^].',
+      text: '{HP}, {EW.olağan}. [İlk gün kolaydı~|Önce zor gelmedi~]; [zoru|asıl zorluğu] [sonra başladı~|gün gün çıktı~ ortaya]: sözlerini^ [ölçüyor|tartıyor], {F} [gülünce|yaklaşınca] [yarım nefes|bir adım] [geri duruyordu^|susuyordu^].',
       needs: ['human', '!solitary'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Ötekiler|Büyükler] [sorup durdu~|aradı~]; [her yere|taşların altına] [baktılar~|bakındılar~]. {H} [onlarla birlikte|en önde] [aradı^|bakındı^], [gülmemek için|belli etmemek için] [şarkı mırıldandı^|en uzağa koştu^]. [Oyun|Saklamak] [güzeldi~ önce|hoşuna^ gitmişti~]; [akşam|ışık azalınca] [oyun bitti~|herkes dağıldı~], [saklanan|gizlenen] [kaldı~|onunla^ kaldı~].',
+      text: '{HP}, {EW.olağan}. [Önce|Başta] [bu bir oyun gibiydi~|hoşuna^ gitti~]. [Akşam|Herkes dağılınca] [tek başına kaldı^|yanında^ kimse kalmadı~] ve [bunu taşımanın|susmanın] [zor olduğunu|oyun olmadığını] anladı^.',
       needs: ['!human', '!solitary', 'third'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Nasıl yapılır|Sır nasıl tutulur], bilmiyordu^; [içinde^|bir yerinde^] [küçük bir oda|boş bir köşe] [buldu^|açtı^], [oraya koydu^|üstünü örttü^]. {F} [hemen|bir bakışta] [sezdi~|sordu~]: [“İçinde ne var?”|“Neden öyle parlıyorsun?”] {H} [ilk yalanını^|bilmediği^ bir sözü] söyledi^: [“Hiç.”|“Hava.”|“Bir şey değil.”]',
+      text: '{HP}, {EW.olağan}. [Nasıl yapılır|Sır nasıl tutulur], bilmiyordu^; [hiçbir şey olmamış gibi|sessizce] [bekledi^|durdu^]. {F} [hemen|bir bakışta] [sezdi~|sordu~]: [“Bir şey mi oldu?”|“Neden susuyorsun?”] {H} [ilk yalanını^|bilmediği^ bir sözü] söyledi^: [“Hiç.”|“Bir şey değil.”]',
       needs: ['!human', '!solitary'],
     },
   ],

@@ -20,7 +20,7 @@ export const SUSPICION: Beat = {
       gives: ['friend-suspects'],
     },
     {
-      text: '[Yanlış bir söz|Küçük bir dalgınlık] [yetti~|her şeyi açtı~]: {H} [bilmemesi^|söylememesi^] gereken [bir rengi|bir sokağı|bir saati] [söyleyiverdi^|ağzından^ kaçırdı^]. {F} [kaşığı|bardağı] [bıraktı~|yarı yolda durdurdu~]. [“Sen bunu nereden biliyorsun?”|“Ben sana bunu anlatmadım ki.”] [Sinek|Saat] [vızıldadı~|üç kez vurdu~], [kimse|ikisi de] [kıpırdamadı~|gözünü kaçırmadı~].',
+      text: '[Yanlış bir söz|Küçük bir dalgınlık] [yetti~|her şeyi açtı~]: {H} [bilmemesi^|söylememesi^] gereken [bir adı|bir ayrıntıyı] [söyleyiverdi^|ağzından^ kaçırdı^]. {F} [kaşığı|bardağı] [bıraktı~|yarı yolda durdurdu~]. [“Sen bunu nereden biliyorsun?”|“Ben sana bunu anlatmadım ki.”]  İkisi de [kıpırdamadı~|bir süre konuşmadı~].',
       needs: ['settled', '!child', 'third'],
       gives: ['friend-suspects', 'close'],
     },
@@ -30,7 +30,7 @@ export const SUSPICION: Beat = {
       gives: ['friend-suspects', 'close'],
     },
     {
-      text: '[Birileri|İki üç kişi] [fısıldaşıyordu~|baş başa vermişti~]. {H} [yaklaşınca|geçerken] [susuyor|havaya bakıyor], [uzaklaşınca|dönünce] [başlıyorlardı~|eğiliyorlardı~]. [Belki|Olur ya] [düğün parasını|bir eşeği|ekmeğin zammını] [konuşuyorlardı~|tartışıyorlardı~]. [Gelgelelim|Ama] [her fısıltıda|her duraklamada] [kendi adını^|{V.dik:acc}] [duyuyordu^|seçiyordu^].',
+      text: '[Birileri|İki üç kişi] [fısıldaşıyordu~|baş başa vermişti~]. {H} [yaklaşınca|geçerken] [susuyor|havaya bakıyor], [uzaklaşınca|dönünce] [başlıyorlardı~|eğiliyorlardı~]. [Belki|Olur ya] [bir düğünü|havayı|bir komşuyu] [konuşuyorlardı~|tartışıyorlardı~]. [Gelgelelim|Ama] [her fısıltıda|her duraklamada] [kendi adını^|{V.dik:acc}] [duyuyordu^|seçiyordu^].',
       needs: ['settled', '!solitary'],
       gives: ['close'],
     },
@@ -40,27 +40,17 @@ export const SUSPICION: Beat = {
       gives: ['friend-suspects'],
     },
     {
-      text: '{F} [hiç sormuyordu~|bir tek soru etmiyordu~]; [güçlük de|zorluk da] [buradaydı~|bundandı~]. [Sorana|Kızana] [yalan söylenir|kapı kapanır], [susana|sormayana] [çorba verilirdi~|yer açılırdı~] [yalnız|ancak]. {H} [iki tas|her akşam bir tas] [doldurdu^|koydu^], {F} [üfleyerek|acele etmeden] [içti~|bitirdi~] ve [giderken|kapıda] [kaşığını|mendilini] [unuttu~|bıraktı~], [ertesi gün gelmek için|bahanesi olsun diye].',
-      needs: ['settled'],
-      gives: ['friend-suspects'],
-    },
-    {
       text: '{F} [bir çocuk gibi|gülerek] [oyun önerdi~|bilmece sordu~]: [“Sıcak mı, soğuk mu?”|“Yaklaşıyor muyum?”] [Odanın|Evin] içinde [dolaşıyor|yürüyor], [dolaba|yatağa] [yaklaştıkça|eğildikçe] {H:gen} [yüzüne^|boynundaki^ damara] [bakıyordu~|dikkat ediyordu~]. [“Soğuk,”|“Buz,”] dedi^ {H}; [sesi^|dili^] [yandı~|titredi~].',
-      needs: ['settled', 'third', '!child'],
+      needs: ['holdable', '!negative', 'settled', 'third', '!child'],
       gives: ['friend-suspects', 'close'],
     },
     {
-      text: '[Bir iz|Küçük bir iz] [{F:gen} eline|{F:gen} önüne] [geçti~|düştü~]: [bir toz|bir iplik|yarım bir söz]. [Atabilirdi~|Görmezden gelebilirdi~]. [İzi|Bulduğunu] [avucuna aldı~|mendiline sardı~], {H:dat} [gösterdi~|uzattı~]. [“Bunu düşürmüşsün,”|“Senin sanırım,”] dedi~, [gerisini eklemeden|gözünü indirip]; [sesinde|bakışında] [öfke değil|suçlama değil], [yorgunluk|kırgınlık] vardı~.',
-      needs: ['human', '!solitary'],
-      gives: ['friend-suspects', 'close'],
-    },
-    {
-      text: '{F} [çevresinde^ dolandı~|yanına^ çöktü~], [kokladı~|dinledi~]. [“Sende|“İçinde] [benim bilmediğim bir şey var,”|bir kapı kapalı,”] dedi~. {H} [“Yok,” diyecekti^|gülmek istedi^], [ses çıkmadı~|yarım kaldı~]. [“Söyleme,”|“Dursun,”] dedi~ {F}, [“ama anahtarı kaybetme.”|“ama pas tutmasın.”]',
+      text: '{F} [çevresinde^ dolandı~|yanına^ çöktü~] ve bekledi~. [“Sende|“İçinde] [benim bilmediğim bir şey var,”|saklı bir şey var,”] dedi~. {H} [“Yok,” diyecekti^|gülmek istedi^], [ses çıkmadı~|yarım kaldı~]. [“Söyleme,”|“Dursun,”] dedi~ {F}, [“ama beni unutma.”|“hazır olunca anlatırsın.”]',
       needs: ['!human', '!solitary'],
       gives: ['friend-suspects'],
     },
     {
-      text: '[Ötekiler|Küçükler] [sıraya girdi~|halka oldu~]: [herkes|her biri] [bir sır verecekti~|içindekini gösterecekti~]. [Sıra|Gözler] {H:dat} [gelince|dönünce] {F} [öne atıldı~|düştü~, yalandan ağladı~], [oyun bozuldu~|halka dağıldı~]. [“Neden yaptın?”|“Bilerek mi?”] [diye fısıldadı^|dedi^] {H}. [“Sen de benim için yapardın,”|“Yüzün soluyordu,”] dedi~ {F}.',
+      text: '{F} [o akşam|bir ara] [oyun oynarken|yan yana dururken] {H:dat} döndü~. “[Bana söyleyebilirsin|Ben kimseye demem],” dedi~. {H} [ağzını açacak oldu^|bir an durdu^], [sonra|ama] [başka bir şeyden söz etti^|yine sustu^]. {F} [anladı~|üstelemedi~].',
       needs: ['!human', '!solitary', 'third'],
       gives: ['friend-suspects'],
     },

@@ -17,24 +17,16 @@ export const EVENT: Beat = {
       needs: ['!outer', 'human', '!habit'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Ayrıntılar|Eski ayrıntılar] [birer birer|kendiliğinden] [döküldü~ önüne^|sıraya girdi~]: [yarım kalan bir söz|kapatılan bir kapı], [hiç anılmayan bir ad|geç gelen bir mektup], [{F:gen} tuhaf susuşu|bir yaz günü ağlayan bir kadın]. [Hepsi|Her biri] [bunu|bugünü] [haber vermiş|anlatıp durmuş], {H} [bakmamıştı^|duymak istememişti^].',
-      needs: ['!outer', 'human', '!child', '!solitary'],
-    },
-    {
       text: '{HP}, {EW.olağan}. [Yüzünü^ belli etmemeye|Kimseye sezdirmemeye] [çalıştı^|uğraştı^]: [düğmesini^ ilikledi^|bir şey arıyormuş gibi yaptı^|boğazını^ temizledi^]. [Yanından^ geçen biri|Oradaki biri] [“İyi misin?” dedi~|“Solgunsun,” dedi~|“Rengin attı,” dedi~]. [“Yorgunum,”|“Bir şey yok,”|“Sıcak bastı,”] dedi^ {H}; [ilk yalanı^ buydu~|bu da ilk yalan oldu~].',
       needs: ['!outer', 'human', '!solitary', '!mute', '!habit'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Önce|İlkin] [uykusuzluğa|yorgunluğa|açlığa] verdi^. [Gözünü^ yumup açtı^|Başını^ silkeledi^], [biraz bekledi^|yere baktı^], [bir daha|yeniden] [emin oldu^|yokladı^]. [Yorgunluk|Açlık] [insana|adama] [çok şey gösterirdi~|oyunlar oynardı~], ama [tozunu|kenarındaki çatlağı|üstündeki ince ışığı] [bu kadar|böyle] [uyduramazdı~|eksiksiz yapamazdı~].',
+      text: '{HP}, {EW.olağan}. [Önce|İlkin] [uykusuzluğa|yorgunluğa|açlığa] verdi^. [Gözünü^ yumup açtı^|Başını^ silkeledi^], [biraz bekledi^|yere baktı^], [bir daha|yeniden] [emin oldu^|yokladı^]. [Yorgunluk|Açlık] insana [çok şey gösterirdi~|oyunlar oynardı~], ama bu [gitmedi~|değişmedi~].',
       needs: ['!heard', 'outer', 'human'],
     },
     {
       text: '{HP}, {EW.olağan}. [Nefesini^ tuttu^|Soluğunu^ kesti^|Kıpırdamadı^]; [ses kesilmedi~|durmadı~]. [Kulaklarını^ kapadı^|Avuçlarını^ kulağına^ bastırdı^]: [Sustu~|Kesildi~]. [Açınca|Ellerini^ çekince] [yine oradaydı~|kaldığı yerden sürdü~]. [Demek ki|Demek] [kafasının^ içinde değildi~|dışarıdan geliyordu~]; {H} [bunu anlayınca|bundan emin olunca] [sevinsin mi, korksun mu, bilemedi^|daha beter ürperdi^].',
       needs: ['heard', 'human', 'third'],
-    },
-    {
-      text: '{HP}, {EW.olağan}. [Sesin geldiği yana|O yana] [yürüdü^|üç adım attı^|başını^ uzattı^], [ses uzaklaştı~|kısıldı~]; [geri çekildi^|durdu^], [yaklaştı~|yeniden başladı~]. [Bir oyun|Bir pazarlık] [gibiydi~|sürüyordu~ sanki]: [ne tutulacak kadar yakın|ne yanına varılacak gibi], [ne unutulacak kadar uzak|ne bırakıp gidilecek gibi]. {H} [sonunda|en sonunda] [olduğu^ yere çöktü^|“Peki, dinliyorum,” dedi^].',
-      needs: ['heard'],
     },
     {
       text: '[İlkinde|Birincisinde|İlk seferinde] [güldü^ geçti^|üstünde durmadı^|rüzgâra verdi^]. [İkincisinde|Ertesi sefer] [gülmedi^|durup bekledi^]. {HP}, {EW.olağan}; [üstelik|dahası] [artık saatini biliyordu^|vakti yaklaşınca işini^ bırakıyordu^], [o gün gecikince|gecikse] [merak ediyordu^|özlüyordu^].',
@@ -50,7 +42,7 @@ export const EVENT: Beat = {
       needs: ['!habit'],
     },
     {
-      text: '[Sıradan|Herhangi] bir [salıydı~|pazartesiydi~|gündü~]; [çamaşır kuruyor|ekmek pişiyor|bir yerde çekiç vuruluyor], [kimse bir şey beklemiyordu~|saatler ağır akıyordu~]. {HP}, [işte o gün|tam o saatte] {E.di}. [Sonradan|Daha sonra] [tarihi|günü] [bulmaya çalıştı^|kimseye söyleyemedi^]: [aklında^ kalan|hatırladığı^] [yalnız|bir tek] [bir sineğin sesiydi~|tenindeki^ serinlikti~].',
+      text: '[Sıradan|Herhangi] bir [salıydı~|pazartesiydi~|gündü~]; [çamaşır kuruyor|ekmek pişiyor|bir yerde çekiç vuruluyor], [kimse bir şey beklemiyordu~|saatler ağır akıyordu~]. {HP}, [işte o gün|tam o saatte] {E.di}.  {H} [işini^|elindekini^] [yarıda bıraktı^|unuttu^].',
       needs: ['!when', '!habit', 'settled'],
     },
     {
@@ -58,27 +50,23 @@ export const EVENT: Beat = {
       needs: ['outer'],
     },
     {
-      text: '[Önce ensesi^ ürperdi~|Önce ense kökü^ anladı~|Sırtından^ bir soğuk geçti~]. {HP} [yavaşça doğruldu^|elindeki^ işi bıraktı^|nefesini^ tuttu^]. Sonra {EW.di}. [Parmağını^ ısırdı^|Kolunu^ çimdikledi^|Dilini^ ısırdı^], [acıdı~|canı^ yandı~]; [uyanıktı^|düş değildi~] ve [her şey|gördüğü^ ne varsa] [yerinde duruyordu~|sürüyordu~].',
+      text: '[Önce ensesi^ ürperdi~|Önce ense kökü^ anladı~|Sırtından^ bir soğuk geçti~]. {HP} [yavaşça doğruldu^|elindeki^ işi bıraktı^|nefesini^ tuttu^]. Sonra {EW.di}. [Parmağını^ ısırdı^|Kolunu^ çimdikledi^|Dilini^ ısırdı^], [acıdı~|canı^ yandı~]; [uyanıktı^|düş değildi~] ve her şey [yerindeydi~|gerçekti~].',
       needs: ['human', '!habit', '!when', 'outer', '!heard'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Gözlerini^ ovuşturdu^|Başını^ çevirip yeniden baktı^|Üç adım yana kaydı^]. [Açı değişti~|Işık değişti~], [gölge uzadı~|renk koyuldu~], [o değişmedi~|gördüğü^ kımıldamadı~]. [Olmaması gereken şey|Orada bulunmaması gereken] [hiç acele etmeden|bakıldığını bilir gibi] [olmayı sürdürüyordu~|duruyordu~]; [geri adım atan|gözünü kaçıran] {H} [oldu^|olmuştu^].',
+      text: '{HP}, {EW.olağan}. [Gözlerini^ ovuşturdu^|Başını^ çevirip yeniden baktı^|Üç adım yana kaydı^]. [Yanılmıyordu^|Gözü^ onu yanıltmıyordu~]. {H} bir adım [geri çekildi^|yaklaştı^] ve [bir daha|yeniden] baktı^.',
       needs: ['seen', 'outer', 'third'],
-    },
-    {
-      text: '{HP}, {EW.olağan}. [Büyükler|Eskiler|Anlatanlar] [böyle bir şeyin|bunun] [ömürde bir kez|kırk yılda bir] [olduğunu söylerdi~|başa geldiğini anlatırdı~], [gerisini|ötekileri] [insan uydururmuş|uykusuzlar uydururmuş]. {H} [parmağını^ ısırdı^|bir an bekledi^]: [uydurmuş olsa^|hayal olsa], [bu kadar soğuk|böyle küçük ve kesin] [olmazdı~|gelmezdi~].',
-      needs: ['!habit', 'human', 'outer'],
     },
     {
       text: '{HP}, {EW.olağan}. [Hemen|O saat] [birine koşmak|duyurmak] [geldi~ içinden^|istedi^]; [iki adım sonra|daha kapıya varmadan] [durdu^|yavaşladı^]: [Ne diyecekti^|Nereden başlayacaktı^]? [“Dinle,|“Bak,] [bir şey oldu” mu|bana deli deme” mi]? [Geri döndü^|Olduğu^ yerde kaldı^] ve [önce kendisi^|bir kez de kendisi^] [inanmaya|tanımaya] [çalıştı^|uğraştı^].',
       needs: ['human', '!solitary', '!habit', 'third'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Çevresinde^|Yakınında^] [kimse|başka hiç kimse] [dönüp bakmadı~|durmadı~|fark etmedi~]. [Öyleyse|Demek] [ya hepsi|ya ötekiler] [alışmıştı~|saklıyordu~], ya da [bu|gelen] [yalnız ona^ gelmişti~|bir tek onu^ bulmuştu~]. {H} [hangisinin|ikisinden hangisinin] [daha korkunç|daha güzel] olduğuna [karar veremedi^|akşama kadar takıldı^].',
+      text: '{HP}, {EW.olağan}. [Çevresinde^|Yakınında^] [kimse|başka hiç kimse] [dönüp bakmadı~|durmadı~|fark etmedi~]. {H} [olduğu^ yerde|kıpırdamadan] [bekledi^|durdu^]; [korkmalı mıydı^, sevinmeli miydi^, bilemedi^|kime soracağını^ bilmiyordu^].',
       needs: ['!human'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Bunun için|Böyle bir şey için] [bir yeri^|bir parçası^] [yoktu~|yapılmamıştı~]: [ne nereye koyacağını^ biliyordu^, ne kime soracağını^|ne adını biliyordu^, ne yerini]. [Gün dönene kadar|Uzun süre] [aynı yerde|hiç kıpırdamadan] [durdu^|bekledi^]; [içinden^|derininden^] [ilk kez|hiç bilmediği^] [bir ses|bir sıcaklık] [geçti~|yükseldi~].',
+      text: '{HP}, {EW.olağan}. [Böylesini|Bunu] [hiç bilmiyordu^|ilk kez yaşıyordu^]. [Gün dönene kadar|Uzun süre] [aynı yerde|hiç kıpırdamadan] [durdu^|bekledi^]; [içinden^|derininden^] [ilk kez|hiç bilmediği^] bir [ürperti|sıcaklık] [geçti~|yükseldi~].',
       needs: ['!human'],
     },
   ],

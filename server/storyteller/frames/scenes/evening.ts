@@ -10,13 +10,8 @@ export const SCENE_EVENING: Beat = {
       gives: ['night'],
     },
     {
-      text: '[Gece yarısı|Gece bir ara|Uykunun ortasında] [uyandı^|doğruldu^|gözlerini^ açtı^]: [burnunda^|odada] {K} vardı~. [Oysa {W} uzaktaydı~|Oysa {W:abl} saatler önce çıkmıştı^]. [Ellerini^ kokladı^|Yastığı çevirdi^|Yüzünü^ yıkadı^], [koku gitmedi~|koku azaldı~, bitmedi~]. [Sabaha kadar|Gün doğana dek] {V.dik:acc} [evirip çevirdi^|düşündü^|kendine^ anlattı^].',
-      needs: ['human', 'workplace', 'smell', '!confined', '!space', '!solitary', '!child'],
-      gives: ['night'],
-    },
-    {
-      text: '[Günün son işi|En son iş] [hep aynıydı~|değişmezdi~]: {G.mek}. [O akşam|Bu kez] {H} [sırayı bozdu^|unuttu^|yarıda kesti^], {T:acc} [olduğu yerde bıraktı^|ortada bıraktı^|kaldırmadı^]. [Çıkarken|Uzaklaşırken] [dönüp baktı^|bir an durakladı^]; [dağınıklık iyi geldi~|dönüp toplamak istedi^, toplamadı^].',
-      needs: ['trade', 'human', 'tool', 'gesture', '!solitary', '!confined'],
+      text: '[Günün son işi|En son iş] [hep aynıydı~|değişmezdi~]: {G.mek}. [O akşam|Bu kez] {H} [sırayı bozdu^|unuttu^|yarıda kesti^], {T:acc} [olduğu yerde bıraktı^|ortada bıraktı^|kaldırmadı^]. [Çıkarken|Uzaklaşırken] [dönüp baktı^|bir an durakladı^]; [toplamak istedi^, toplamadı^|geri gelmedi^].',
+      needs: ['!state', 'trade', 'human', 'tool', 'gesture', '!solitary', '!confined'],
       gives: ['night'],
     },
     {
@@ -25,32 +20,30 @@ export const SCENE_EVENING: Beat = {
       gives: ['night'],
     },
     {
-      text: '{T:acc} [o gece|ilk kez] yanında^ [götürdü^|taşıdı^]. [Baş ucuna^ koydu^|Yastığın yanına koydu^|Battaniyenin altına aldı^]; [saçmaydı~, biliyordu^|niye yaptığını^ bilmiyordu^]. [Karanlıkta elini^ uzatınca|Uyanıp dokununca] [bir şey vardı~ orada|parmakları^ onu buldu~], [soğuk|ağır], [kendinin^|yerinde].',
-      needs: ['!child', 'human', 'tool', '!confined', '!space'],
-      gives: ['night'],
-    },
-    {
       text: '[Sabaha karşı|Gecenin dibinde|Uyku tutmayınca] {W:dat} [döndü^|indi^|geri geldi^]. [Kimsecikler yoktu~|Kimse yoktu~]. {K} [gündüzkinden keskindi~|soğukla keskinleşmişti~], {S} [uzaktan geliyordu~|daha belirgindi~]. {H} {G.di}, [sonra hiçbir şeye dokunmadan|sonra gün ağarana dek] [oturdu^|bekledi^].',
-      needs: ['human', 'workplace', 'smell', 'sound', 'gesture', '!confined', '!space', '!mute', '!child'],
+      needs: [
+        'trade',
+        'human',
+        'workplace',
+        'smell',
+        'sound',
+        'gesture',
+        '!confined',
+        '!space',
+        '!mute',
+        '!child',
+      ],
       gives: ['night'],
     },
     {
-      text: '[Herkes yatınca|Sesler kesilince|El ayak çekilince] {H} {V.dik:acc} [bir kâğıda yazdı^|yüksek sesle söyledi^|baştan sona düşündü^]. {S} [sürüyordu~|duyuluyordu~]; [onu^ bölecek başka bir şey yoktu~|başka tanığı^ yoktu~]. [Bitirince|Son cümleden sonra] [{T:acc} eline^ aldı^, bıraktı^|{T:acc} kenara itti^|{T:dat} dokundu^], [bitti demek ister gibi|bir nokta koyar gibi|tanık tutar gibi].',
-      needs: ['human', 'tool', 'sound', '!solitary', '!confined', '!child', '!space'],
+      text: '[Bir gece|Gecelerden birinde] {S} [uyandırdı~ onu^|uykusundan^ kaldırdı~ onu^]. [Tanıdık bir sesti~|Bin kez duymuştu^]; [bu kez|karanlıkta] [yanlış yerden|yanlış saatte] geliyordu~. {H} [kapıya gitti^|doğruldu^|el yordamıyla yürüdü^], {W:dat} [varınca|yaklaşınca] [ses sustu~|ses kesildi~]. Geriye yalnızca {K} kaldı~.',
+      needs: ['trade', 'human', 'sound', 'smell', 'workplace', '!confined', '!mute', '!heard', '!solitary'],
       gives: ['night'],
-    },
-    {
-      text: '[Bir gece|Gecelerden birinde] {S} [uyandırdı~ onu^|uykusundan^ kaldırdı~ onu^]. [Tanıdık bir sesti~|Bin kez duymuştu^]; [bu kez|karanlıkta] [yanlış yerden|yanlış saatte] geliyordu~. {H} [kapıya gitti^|doğruldu^|el yordamıyla yürüdü^], {W:dat} [varınca|yaklaşınca] [ses sustu~|ses kesildi~]. [Sabah, yalnızca {K} kaldı~|Geriye yalnızca {K} kaldı~].',
-      needs: ['human', 'sound', 'smell', 'workplace', '!confined', '!mute', '!heard', '!solitary'],
-      gives: ['night'],
-    },
-    {
-      text: 'O gece {W:loc} [uyuyakaldı^|kaldı^|başını^ kollarına^ koydu^]. [Rüyasında^|Uykusunda^] {G.iyordu}, [ama {T} sudan yapılmıştı~|ama {T} her dokunuşta küçülüyordu~|ama {T} avucunda^ kanat çırpıyordu~]. [Uyandığında^|Gözünü^ açtığında^] {S} [başlamıştı~|yine oradaydı~], [boynu^ tutulmuştu~|yüzünde^ kolunun^ izi vardı~].',
-      needs: ['human', 'workplace', 'tool', 'sound', 'gesture', '!child', '!space', '!confined', '!mute'],
     },
     {
       text: '[Akşamları|O akşamlarda] {H} {W:abl} [en son çıkan oluyordu^|geç ayrılıyordu^|güçlükle kopuyordu^]. [Işığı söndürmeden|Çıkmadan] {G.iyordu}; [gereği yoktu~|isteyen olmamıştı~], [ama yapmazsa^|ama onsuz] [gün bitmiş sayılmıyordu~|uykusu^ gelmiyordu~]. [Eşikte|Kapıda] [bir kez duruyor|dönüp bakıyor], {S:acc} [dinliyordu^|arıyordu^].',
       needs: [
+        'trade',
         'human',
         'workplace',
         'workplace-indoors',
@@ -64,7 +57,7 @@ export const SCENE_EVENING: Beat = {
       ],
     },
     {
-      text: '[Gün batarken|Hava kararırken|Akşamüstü] {K} [değişti~|ağırlaştı~|inceldi~]; {W} [bir saatliğine|kısa bir süre] [altın gibi oldu~|başka bir yere benzedi~]. {H} [{T:acc} kucağına^ bıraktı^|elindekini^ bıraktı^], [hiç konuşmadan|kıpırdamadan] [baktı^|seyretti^]. [Karanlık çökünce|Işık gidince] [yine|kaldığı^ yerden] {G.di}.',
+      text: '[Gün batarken|Hava kararırken|Akşamüstü] {K} [değişti~|ağırlaştı~|inceldi~]; {W} [bir saatliğine|kısa bir süre]  [yumuşadı~|başka bir yere benzedi~]. {H} [{T:acc} kucağına^ bıraktı^|elindekini^ bıraktı^], [hiç konuşmadan|kıpırdamadan] [baktı^|seyretti^]. [Karanlık çökünce|Işık gidince] [yine|kaldığı^ yerden] {G.di}.',
       needs: ['human', 'workplace', 'smell', 'tool', 'gesture', '!space', '!confined', '!tight'],
       gives: ['night'],
     },

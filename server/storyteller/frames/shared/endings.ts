@@ -10,31 +10,31 @@ export const ENDINGS: Readonly<Record<'happy' | 'dramatic' | 'open' | 'twist', B
         needs: ['!solitary'],
       },
       {
-        text: '[Her şey|Hepsi] [yerine oturmadı~|düzelmedi~]; [oturması|düzelmesi] [gerekmiyordu~ da|şart değildi~]. [Işık yanıyordu~|Kapı açıktı~], [bir yerde|içeride] [su kaynıyordu~|biri türkü söylüyordu~] ve {H} [olmak istediği^ yerdeydi^|uzun zamandır ilk kez aç uyumayacaktı^].',
-        needs: ['settled'],
+        text: '{H} [o akşam|o gün] [ilk kez|uzun zamandır ilk kez] [acele etmedi^|gülümsedi^]. {V.dik} günden beri [taşıdığı^|içinde^ duran] [ağırlık|sıkıntı] [geçmişti~|hafiflemişti~].',
+        needs: ['event', '!state', '!habit'],
       },
       {
-        text: '[O gece|O akşam] {H} [derin|düşsüz] bir uyku [uyudu^|çekti^]. [Uyandığında^|Sabah] [ilk duyduğu^|kulağına^ gelen] [bir şarkıydı~|bir ezgiydi~]; [söyleyenin|mırıldananın] [kendisi^ olduğunu^|kendi sesi^ olduğunu] [sonradan|bir süre sonra] [anladı^|fark etti^].',
+        text: '[O gece|O akşam] {H} [derin|düşsüz] bir uyku [uyudu^|çekti^]. [Sabah|Uyanınca] [kendi kendine^|usulca] [bir ezgi|bir şarkı] mırıldandı^.',
         needs: ['!mute', 'human'],
       },
       {
-        text: '{F} [bekliyordu~|oradaydı~]. [Bir şey sormadı~|Konuşmadı~]; [kollarını açtı~|yanında yer açtı~|elini uzattı~]. {H} [sonrasını hesaplamadan|geriye bakmadan|ayağı^ takıla takıla] [yürüdü^|koştu^].',
+        text: '{F} [bekliyordu~|oradaydı~]. [Bir şey sormadı~|Konuşmadı~]; [kollarını açtı~|yanında yer açtı~]. {H} [geriye bakmadan|hiç duraksamadan] [yürüdü^|koştu^].',
         needs: ['!solitary'],
       },
       {
-        text: '[Düğüm|O düğüm] [bir ucundan|en beklenmedik yerinden] [çözüldü~|gevşedi~]; [ardı|gerisi] [kendiliğinden|kolayca] geldi~. {H:gen} elinde^ [düz|uzun], [yumuşak|temiz] bir ip [kalmıştı~|vardı~]; [onunla|ipin ucuyla] [bir uçurtma bağladı^|{F:gen} bileğine bir düğüm attı^].',
-        needs: ['human', '!solitary', '!space'],
+        text: '{F} “[Bitti mi|Şimdi ne olacak]?” diye sordu~. “[Bitti|Şimdi dinleneceğiz],” dedi^ {H}. [Uzun süre|Akşama kadar] [yan yana|konuşmadan] [oturdular~|güldüler~].',
+        needs: ['!solitary', 'third'],
       },
       {
-        text: '[Bir sabah|Sonraki sabah] [gün|ışık] [her zamanki saatte|erken] [geldi~|kapıya dayandı~]. {H} [onu|sabahı] [ayakta|gülerek] [karşıladı^|bekliyordu^]; [yanında^|sofrada] [iki kişilik yer hazırdı~|fazladan bir somun ekmek duruyordu~].',
+        text: '[Bir sabah|Sonraki sabah] [gün|ışık] [her zamanki saatte|erken] geldi~. {H} [onu|sabahı] [ayakta|gülerek] [karşıladı^|bekliyordu^].',
         needs: ['settled'],
       },
       {
-        text: '{V.dik} günü [yıllarca|bundan böyle] [kutladılar~|andılar~]: [büyük bir şey değil|gürültüsüz], [bir avuç|üç beş] [insan|dost], [bir kazan çorba|iki tepsi börek]. {H} [her seferinde|o günlerde] [geç geliyor|utanıyor], [en çok|en son] [kendisi^ gülüyordu^|kendisi^ doyuyordu^].',
+        text: '{V.dik} günü [yıllarca|bundan böyle] [kutladılar~|andılar~]: [gürültüsüz|büyük bir şey değil], [birkaç dost|üç beş kişi], [bir kazan çorba|iki tepsi börek]. {H} [her seferinde|o günlerde] [en geç geliyor|utanıyor], [en çok|en son] kendisi^ gülüyordu^.',
         needs: ['event', 'settled', '!state', 'third', '!solitary'],
       },
       {
-        text: '[Korktuğu^|Beklediği^] [hiçbir şey olmadı~|fırtına kopmadı~]. [Olan|Gelen] [küçücüktü~|sıradandı~]: [bir selam|bir el|temiz bir ses], [bir ışık|biraz sıcaklık]. {H} [bunu|hepsini] [almayı|tutmayı] [beceremedi^ önce|bilemedi^], [sonra|ardından] [öğrendi^|bırakmadı^].',
+        text: '[Korktuğu^ olmadı~|Korktuğu^ başına^ gelmedi~]. {H} [bunu|böylesini] [beklemiyordu^|ummamıştı^]; [önce ne yapacağını^ bilemedi^|önce inanamadı^], [sonra|ardından] [güldü^|derin bir soluk aldı^].',
       },
     ],
   },
@@ -42,18 +42,18 @@ export const ENDINGS: Readonly<Record<'happy' | 'dramatic' | 'open' | 'twist', B
     name: 'dramatic end',
     variants: [
       {
-        text: '[Kazanmıştı^|Başarmıştı^] belki. [Kazandığını^|Elde ettiğini^] [koyacak yer|gösterecek kişi] [yoktu~|kalmamıştı~]; {H} [onu|elindekini^] [tuttu^|kucağında^ taşıdı^], [tuttu^|bekledi^], [sonunda|akşam olunca] [elleri^ boş indi~|yere bıraktı^].',
+        text: '[İstediğini^|Elde ettiğini^] [gösterecek|paylaşacak] [kimse|biri] [yoktu~|kalmamıştı~]. {H} [bir süre|akşama kadar] [bekledi^|oturdu^], [sonunda|gün batınca] [kalkıp yürüdü^|sessizce gitti^].',
         needs: ['human'],
       },
       {
-        text: '[Doğrusunu|İşin aslını] [öğrenmişti^|biliyordu^] artık: [soğuktu~|sertti~], [kimseyi ısıtmıyordu~|bir işe yaramıyordu~]. {H} [yine de|ama] [onu yanına^ aldı^|bırakmadı^]; [yalanı|kolayını] [çoktan|zaten] [ödemişti^|harcamıştı^].',
+        text: '[Her şeyi|Hepsini] [biliyordu^|anlamıştı^] artık {H}. [Bilmek|Anlamak] [hiçbir şeyi geri getirmedi~|acısını^ azaltmadı~].',
       },
       {
-        text: '[Geri dönüş|Dönecek yol] [yoktu~|kalmamıştı~]. {H} [son adımda|eşikte] [durdu^|bekledi^], [bir kez|yalnız bir kez] [arkasına^|geldiği^ yöne] baktı^. [Işık|Pencere] [sönüktü~|kararmıştı~], [el sallayan|bekleyen] [yoktu~|kalmamıştı~].',
+        text: '[Geri dönüş|Dönecek yol] [yoktu~|kalmamıştı~]. {H} [son adımda|giderken] [durdu^|bekledi^], [bir kez|yalnız bir kez] [arkasına^|geldiği^ yöne] baktı^. [Bekleyen|El sallayan] [yoktu~|olmadı~].',
         needs: ['!space'],
       },
       {
-        text: '[Gün|Işık] [çekildiğinde|battığında] [her şey|söylenecek söz] [bitmişti~|tükenmişti~]. [Neyin bittiğini|Biteni] [bir tek|yalnız] {H} [biliyordu^|görüyordu^]; [anlatacağı^ kişi|dinleyecek olan] [artık|o gece] [yoktu~|susuyordu~].',
+        text: '[Gün|Işık] [çekildiğinde|battığında] [her şey|söylenecek söz] [bitmişti~|tükenmişti~]. {H} [karanlıkta|olduğu^ yerde] [tek başına|sessizce] [oturdu^|kaldı^].',
         needs: ['third'],
       },
       {
@@ -61,15 +61,15 @@ export const ENDINGS: Readonly<Record<'happy' | 'dramatic' | 'open' | 'twist', B
         needs: ['human', '!solitary'],
       },
       {
-        text: '[Elde|Geride] [kalan|duran] [bir avuç|azıcık] [kırıktı~|tozdu~]. {H} [üflemedi^|savurmadı^]; [bir beze sardı^|bir kaba koydu^], [ağzını bağladı^|sıkıca kapadı^] ve [üstüne|altına] [ad|tarih] [yazmadı^|koymadı^].',
+        text: '{H} [ağlamadı^|bir şey demedi^]; [yalnızca|yalnız] [ellerine^|yere] [uzun uzun|bir süre] baktı^. [Yapacak|Söyleyecek] bir şey [kalmamıştı~|yoktu~].',
         needs: ['human'],
       },
       {
-        text: '{V.dik:acc} [son kez|bir daha] [düşündü^|yüksek sesle söyledi^] {H}. [Söz|Düşünce] [dokunduğu yeri|içini^] [acıtmadı~|kanatmadı~] artık; [acıtmayışı|bu uyuşukluk] [hepsinden|acının kendisinden] [beterdi~|ağırdı~].',
+        text: '{V.dik:acc} [son kez|bir daha] [düşündü^|yüksek sesle söyledi^] {H}. [Canı^|İçi^] [acımadı~|yanmadı~] artık; [bu uyuşukluk|acımaması] acının kendisinden [beterdi~|ağırdı~].',
         needs: ['event', '!mute'],
       },
       {
-        text: '[Bedelin|Borcun] [son parçası|kalanı] [o gün|akşama doğru] [ödendi~|alındı~]. {H} [itiraz etmedi^|sesini^ çıkarmadı^]; [yalnızca|bir tek] [gözlerini^ indirdi^|başını^ çevirdi^]: [götürüleni|gideni] [görmek|seyretmek] [anlaşmada|hesapta] [yoktu~|yazmıyordu~].',
+        text: '[Bedelini^|Karşılığını] [o gün|akşama doğru] ödedi^ {H}. [İtiraz etmedi^|Sesini^ çıkarmadı^]; [yalnızca|bir tek] [gözlerini^ indirdi^|başını^ çevirdi^].',
       },
     ],
   },
@@ -77,33 +77,33 @@ export const ENDINGS: Readonly<Record<'happy' | 'dramatic' | 'open' | 'twist', B
     name: 'open end',
     variants: [
       {
-        text: '[Cevap|Haber] [bir gün|belki yarın] [gelirdi~|gelirdi~ ya], [belki|bakarsın] [hiç gelmezdi~|yolda kalırdı~]. {H} [ışığı söndürmedi^|gözünü^ yoldan ayırmadı^]; [karanlığın|yolun] [ötesinde|bir yerinde] [bir kıpırtı|ince bir ses] [vardı~|belirdi~].',
+        text: '[Cevap|Bir haber] [belki yarın|bir gün] gelirdi~, [belki|bakarsın] [hiç gelmezdi~|yolda kalırdı~]. {H} [beklemeyi|dinlemeyi] [bırakmadı^|sürdürdü^].',
         needs: ['!mute'],
       },
       {
-        text: '[İki kapı|İki yol] [vardı~|duruyordu~] önünde^. [Birinin|Soldakinin] [ardını|sonunu] [biliyordu^|ezbere biliyordu^] {H}; [elini^ ötekine uzattı^|yüzünü^ sağdakine çevirdi^|ötekine yürüdü^].',
+        text: '[İki yol|Yapacak iki şey] [vardı~|kalmıştı~] önünde^. [Birinin|İlkinin] [sonunu|nereye çıktığını] [biliyordu^|ezbere biliyordu^] {H}; [ötekini|öbürünü] [seçti^|denemeye karar verdi^].',
       },
       {
-        text: '[Son söz|Asıl söz] [söylenmedi~|ortada kaldı~]. {H} [onu|o sözü] [ağzında^|içinde^] [tuttu^|sakladı^], [bir tohum|bir anahtar] gibi. [Öteden|Uzaktan] [birinin adımları|bir ayak sesi] [duyuldu~|yaklaştı~].',
+        text: '[Son söz|Asıl söz] [söylenmedi~|ortada kaldı~]. {H} [onu|o sözü] [içinde^|kendinde^] [tuttu^|sakladı^]. [Öteden|Uzaktan] [birinin adımları|bir ayak sesi] [duyuldu~|yaklaştı~].',
         needs: ['!mute', '!solitary'],
       },
       {
         text: '[Ne olacağı|Sonu] [belli değildi~|görünmüyordu~]. [Belli olan|Kesin olan] [şuydu~|tek şey vardı~]: {H} [yarın|gün doğarken] [erkenden|herkesten önce] [kalkacak|uyanacak], [kaldığı^ yerden|en zor yerinden] [başlayacaktı^|tutacaktı^].',
       },
       {
-        text: '[Son sayfayı|Son satırı] [boş bıraktı^|yazmadı^] {H}. [Biri|Bir gün biri] [gelip|bulup] [doldururdu~|yazardı~] [orayı|gerisini]; [belki kendisi^|belki {F}], [belki|yahut] [henüz doğmamış|hiç tanımadığı^] biri.',
+        text: '[Sonunu|Gerisini] [bilmiyordu^|göremiyordu^] {H}. [Belki kendisi^|Belki {F}], [belki|yahut] [hiç tanımadığı^ biri|henüz gelmemiş biri] [bir gün|ileride] [tamamlardı~|anlatırdı~].',
         needs: ['human', '!solitary'],
       },
       {
-        text: '[Uzakta|Karşıda] bir ışık [yandı~|belirdi~], [söndü~|kayboldu~], [yeniden|bir daha] [yandı~|göründü~]. {H} [ne dediğini|neye işaret olduğunu] [bilmiyordu^|çözemedi^]; [yine de|ama] [karşılık verdi^|elini^ kaldırdı^].',
+        text: '[Uzakta|Karşıda] bir ışık [yandı~|belirdi~], [söndü~|kayboldu~], [yeniden|bir daha] [yandı~|göründü~]. {H}  neye işaret olduğunu [bilmiyordu^|çözemedi^]; [yine de|ama] [karşılık verdi^|elini^ kaldırdı^].',
         needs: ['human'],
       },
       {
-        text: '“[Sonra|Peki ya sonra]?” dedi~ {F}. {H} [cevap|yanıt] [vermedi^|aramadı^]; [yolu|önlerindeki boşluğu] [gösterdi^|işaret etti^]. [Yürüdüler~|Yola koyuldular~]; [arkalarında|geride] [iki iz|bir soru] [kaldı~|uzuyordu~].',
+        text: '“[Sonra|Peki ya sonra]?” dedi~ {F}. {H} [cevap|yanıt] [vermedi^|bulamadı^]; [önlerine|uzağa] [baktı^|gösterdi^]. [Birlikte|Yan yana] [yürüdüler~|yola koyuldular~].',
         needs: ['third', '!solitary'],
       },
       {
-        text: '{V.dik} [yerden|günden] [bir parça|küçük bir şey] [kalmıştı~|duruyordu~] [elinde^|yanında^]. {H} [onu atmakla saklamak arasında gidip geldi^|atmaya kıyamadı^ onu|saklayacak yer bulamadı^ ona]; [hava|gün] [döndü~|karardı~], {H} hâlâ [tutuyordu^|bakıyordu^].',
+        text: '{V.dik} [günden|yerden] [bir an|bir şey] [aklında^|içinde^] kalmıştı~. {H} [onu unutmakla saklamak arasında gidip geldi^|unutmaya kıyamadı^]; [gün|hava] karardı~, {H} hâlâ [düşünüyordu^|susuyordu^].',
         needs: ['event', 'third'],
       },
     ],
@@ -112,36 +112,28 @@ export const ENDINGS: Readonly<Record<'happy' | 'dramatic' | 'open' | 'twist', B
     name: 'twist end',
     variants: [
       {
-        text: '[Her şey|Hepsi] [anlaşıldıktan|ortaya çıktıktan] sonra [tek bir soru|bir soru] [kaldı~|duruyordu~]. {H} [onu|soruyu] [yüksek sesle|kimseye] [sormadı^|söylemedi^]; [cevabı|yanıtı] [en başından beri|ilk günden] [cebindeydi^|biliyordu^].',
+        text: '[Her şey|Hepsi] [bittikten|anlaşıldıktan] sonra [tek bir soru|bir soru] [kaldı~|duruyordu~]. {H} [onu|soruyu] [kimseye|yüksek sesle] [sormadı^|söylemedi^]; [cevabını|karşılığını] [en başından beri|ilk günden] biliyordu^.',
         needs: ['human'],
       },
       {
-        text: '[Son ayrıntı|Kalan parça] [yerine oturdu~|bulundu~], [bütün resim|her şey] [ters döndü~|başka bir şeye benzedi~]. [Aranan|Kovalanan] [hiç uzakta olmamıştı~|hep içerideydi~]. {H} [suyun üstüne eğildi^|camın karşısında durdu^]: [oradaki yüz|bakan kişi] [önce|ondan^ önce] [gülümsedi~|göz kırptı~].',
-        needs: ['human', '!space', 'third'],
-      },
-      {
-        text: '“[Bunu sana kim anlattı|Nereden biliyorsun bunu]?” [diye sordu~|dedi~] {F}. {H} ağzını^ [açtı^|araladı^], [kapadı^|sustu^]. [Kimse anlatmamıştı~|Söyleyen olmamıştı~]; [bunu|o ayrıntıyı] [bilebilecek|görebilecek] [tek kişi vardı~|yalnız biri olabilirdi~]: [yapan|işi bitiren].',
+        text: '“[Bunu sana kim anlattı|Nereden biliyorsun bunu]?” [diye sordu~|dedi~] {F}. {H} [sustu^|gülümsedi^]. [Kimse anlatmamıştı~|Söyleyen olmamıştı~]; [bu ayrıntıyı|bunu] [ancak|yalnız] [orada olan|olan biteni gören] [bilebilirdi~|söyleyebilirdi~].',
         needs: ['!solitary', 'human'],
       },
       {
-        text: '[Aynı yere|Oraya] [ertesi gün|bir daha] [gitti^|döndü^] {H}. [Ne taş|Ne iz] [vardı~|kalmıştı~], [ne çizik|ne leke]. [Yerde|Ortada] [katlanmış bir not|bir kâğıt] [duruyordu~|vardı~], [kendi el yazısıyla^|kendi harfleriyle^]: [“Geç kaldın.”|“Bu sefer de unutma.”|“Ona söyleme.”]',
-        needs: ['human', '!child', '!solitary'],
-      },
-      {
-        text: '[Gülmeye|Kıkırdamaya] [başladı^|koyuldu^] {H}. [Herkes|Hepsi] [onu^ izlediğini|onu^ oyuna getirdiğini] [sanmıştı~|düşünmüştü~]; [oysa|meğer] [ilk günden|baştan] beri [ipleri tutan|seyirci yerinde oturan] [kendisiydi^|{H} olmuştu^].',
+        text: '{H} [gülmeye|kıkırdamaya] [başladı^|koyuldu^]. [Herkes|Hepsi] [onu^ şaşkın|onu^ habersiz] [sanmıştı~|bilmişti~]; [oysa|meğer] [ilk günden|baştan] beri [biliyordu^|her şeyin farkındaydı^].',
         needs: ['third', '!solitary'],
       },
       {
-        text: '[İçeri|O sırada içeri] [giren|adım atan], {H:gen} [her şeyi|bütün sırlarını^] [anlattığı^|açtığı^] [kişiydi~|o dosttu~]: {F}. [Şaşırmamıştı~|Yüzünde merak yoktu~]. [“Biliyorum,”|“Anlatma,”] dedi~, [“hepsini ben istemiştim.”|“baştan beri oradaydım.”]',
-        needs: ['friend-knows', '!solitary'],
-      },
-      {
-        text: '[Akşam|Gece] {F} [bir kutu|bir torba] [getirdi~|açtı~]: [içinden|dibinden] {V.dik} [günün|anın] [eksik parçası|kayıp kanıtı] [çıktı~|göründü~]. [“Sende sanıyordum,”|“Nereden buldun?”] dedi^ {H}. [“Bulmadım,|“Aramadım,] [o gün ben aldım,”|hep bendeydi,”] dedi~ {F}.',
-        needs: ['event', '!solitary', 'human', '!state'],
-      },
-      {
-        text: '[Yıllar sonra|Çok sonra] [öğrendi^|fark etti^] {H}: {V.dik} gün [yanında^|karşısında^] [duran|susan] [yabancı|o kişi] [yabancı değildi~|kendi adını^ taşıyordu~]. [Uyarmaya gelmiş|Bir şey demeye çalışmış], [dili varmamış|geç kalmış], [bir tek|yalnız] [şapkasını|gölgesini] [bırakıp gitmişti~|unutmuştu~].',
+        text: '[Yıllar sonra|Çok sonra] [öğrendi^|fark etti^] {H}: {V.dik} gün {F} [da oradaydı~|her şeyi görmüştü~] ve [bunca zaman|o günden beri] [susmuştu~|tek söz etmemişti~].',
         needs: ['event', 'human', '!state', '!child', '!space', '!solitary'],
+      },
+      {
+        text: '“[Ben biliyordum|Baştan beri biliyordum],” dedi~ {F} [sonunda|birden]. {H} [şaşırdı^|inanamadı^]. “[Söyleseydim|Sana deseydim] [vazgeçerdin|bambaşka olurdu],” dedi~.',
+        needs: ['!solitary', 'event'],
+      },
+      {
+        text: '{H} [son anda|tam bitti derken] [durdu^|bir şey hatırladı^]: [bütün bunlar|olanların hepsi] [sandığından^|düşündüğünden^] [çok önce|bambaşka bir yerde] başlamıştı~. [Güldü^|Yeniden, baştan düşündü^].',
+        needs: ['third'],
       },
     ],
   },

@@ -5,214 +5,203 @@ export const INTERLUDE: Beat = {
   name: 'interlude',
   variants: [
     {
-      text: '[Yağmur|Sağanak|İnce bir yağmur] [iki gün|üç gün|bütün gece] [sürdü~|dinmedi~|ara vermedi~]. {H} [saçak altında|bir çatının altında|kuru bir köşede] [bekledi^|durdu^|oturdu^]; [damlaları saydı^|suyun taşlardan akışına baktı^|ıslanan ayakkabılarını^ kuruttu^]. [{V.dik} günden beri ilk kez|Dinince|Hava açınca] [ortalık|her yer] [yeni yıkanmış gibi|toprak kokarak] [ortaya çıktı~|parlıyordu~].',
-      needs: ['!rain', 'human', '!solitary'],
-      gives: ['rain'],
-    },
-    {
-      text: '[Bir ekmek aldı^|Eline^ bir parça ekmek geçti~], [ikiye böldü^|ortadan ayırdı^]: [yarısı|biri] kendine^, [yarısı|öteki] [gelene|{F:dat}]. [Gelen olmadı~|O akşam gelen çıkmadı~]. {H} [sabah|ertesi gün] [bayatlayan parçayı|kalanı] [ufalayıp|suya batırıp] [kuşlara verdi^|pencerenin önüne koydu^|yedi^], [bir daha|ertesi akşam] [yine bölmeye|yine ayırmaya] [söz verdi^|karar verdi^].',
-      needs: ['settled', '!solitary', '!friend-knows'],
-    },
-    {
-      text: '“[Yorgunsun|Solgunsun|Uykusuzsun],” dedi~ {F}. “[Değilim|Yok bir şeyim|İyiyim],” dedi^ {H}, [esneyerek|gözünü^ ovuşturarak|başını^ çevirip]. {F} [üstelemedi~|inanmadı~|güldü~], [elindeki ekmeği|kendi payını|suyunu] [ikiye böldü~|uzattı~|önüne^ itti~]. [Yalan|O küçük yalan] [yenip içildi~|aralarında eridi~], [ikisi de|kimse] [dibini sormadı~|bir daha anmadı~].',
+      text: '“[Yorgunsun|Solgunsun|Uykusuzsun],” dedi~ {F}. “[Değilim|Yok bir şeyim|İyiyim],” dedi^ {H}, [esneyerek|gözünü^ ovuşturarak|başını^ çevirip]. {F} [üstelemedi~|inanmadı~ ama sustu~|güldü~] ve [yanına^ oturdu~|bir süre gitmedi~].',
       needs: ['third', 'human', '!friend-cold', '!alone', '!solitary'],
     },
     {
-      text: '[Çarşıda|Sokakta|Yolda] [biri çarptı~ omzuna^|bir hamal yol istedi~|bir kadın adres sordu~]. {H} [özür diledi^|kenara çekildi^|doğru yolu gösterdi^], [üç adım sonra|köşede] [aklına^|birden içine^] [düştü~|geldi~]: {V.meden} [önce|evvel] [böyle şeyleri|bir yabancının yüzünü] [görmezdi^ bile|akşama unuturdu^|hiç saymazdı^]. [Şimdi|Artık] [yüzü|ayakkabılarını] [ezbere biliyordu^|tek tek anımsıyordu^].',
-      needs: ['settled', '!solitary', '!negative', '!state', '!child'],
+      text: '{H} [bir süre yerinden^ kıpırdamadı^|bir süre olduğu^ yerde kaldı^]. [Yapacağı^ işleri|Önündekileri^] sıraya koydu^: [önce en acil olan|ilk olarak en kolayı], [ardından|sonra] [ertelediği^|sürekli unuttuğu^] ne varsa. [Sıra uzundu~|Sıra bitecek gibi değildi~]; [ama başlamak|yine de ilk adımı atmak] [onu^ rahatlattı~|sandığından^ kolay oldu~].',
     },
     {
-      text: '[Bir mektuba|Bir yazıya] [oturdu^|başladı^]: [“Sevgili|“Canım] {F},” [diye|sözüyle]. [Üç satır|İki satır|Yarım sayfa] [sildi^|karaladı^], [baştan yazdı^|{V.dik:acc} yazmadan geçti^|sözü dolandırdı^]. [Gece yarısı|Mum bitince|Sonunda] {H} [kâğıdı|yazdığını^] [dörde katlayıp|buruşturup] [ayakkabısının^ içine|bir kitabın arasına|cebine^] [koydu^|sakladı^]; [yazılmayan yeri|boş kalan kısmı] [her adımda|bütün gün] [batıyordu~|hışırdıyordu~].',
-      needs: ['human', '!child', '!solitary', '!space', '!state'],
+      text: '[Aynı düşünce|Hep aynı düşünce] [dönüp dolaşıp|ikide bir] {H:dat} [geri geliyordu~|uğruyordu~]. [Onu kovmadı^|Ondan kaçmadı^]; [sonuna kadar düşündü^|bitene dek bekledi^]. [Bitince|Sonunda] [bir şey değişmemişti~|her şey yerindeydi~], [ama|yalnız] [korkusu^ biraz azalmıştı~|kendine^ güveni^ artmıştı~].',
     },
     {
-      text: '[Dişini^|Sakalını^|Saçını^] [düzeltmek için|temizlemek için] [suya|bir camın parıltısına|aynaya] [eğildi^|baktı^]. [Karşısında^|Orada] [tanıdık biri|kendisinden^ yaşlı biri|az uyumuş biri] [vardı~|duruyordu~]. {H} [dil çıkardı^|selam verdi^|kaşlarını^ kaldırdı^]; [öteki|yansıyan] [bir an geç kaldı~|karşılık vermedi~|gözünü kaçırdı~], [ya da|belki] {H:dat} [öyle geldi~|öyle göründü~].',
-      needs: ['human', '!child', 'third', 'settled'],
+      text: '{H} [küçük bir değişiklik|bir yenilik] yaptı^: [her gün baktığı^ yöne bakmadı^|her zaman durduğu^ yerde durmadı^], [başka bir yer seçti^|öbür yana döndü^]. [Oradan|O açıdan] [her şey|çevresi^] [daha geniş|daha açık] görünüyordu~. [Bunu|Böyle yapmayı] [daha önce düşünmediğine^|bunca zaman denemediğine^] şaştı^.',
     },
     {
-      text: '[Ayakkabısının^ bağı|Belindeki^ kuşak|Çantasının^ kayışı] [koptu~|çözüldü~]. {H} [eğildi^|çöktü^], [bağlamak için|düğümlemek için] [uğraştı^|terledi^]; [parmakları^|elleri^] [işi|düğümü] [unutmuş|şaşırmış] [gibiydi~|görünüyordu~]. [Oradan geçen|Yanından^ geçen] bir [çocuk|ihtiyar] [çömeldi~|yaklaştı~], [iki hareketle|sormadan] [yapıverdi~|bağladı~]: [“Böyle,”|“Çok çekmişsin,”] dedi~, [gitti~|koştu~].',
-      needs: ['settled', '!solitary', '!child'],
+      text: '{H} [ne kadar yol aldığını^|nereye geldiğini^] [anlamak|görmek] için [geriye|başa] döndü^, [ilk günden|en baştan] [bu yana olanları|beri değişenleri] [bir bir|sırayla] [düşündü^|saydı^]. [Sandığından^ çoktu~|Az değildi~]. [Biraz sevindi^|Kendine^ inandı^], [biraz da|sonra da] [yoruldu^|kalanı düşündü^].',
     },
     {
-      text: '[Küçük bir|Bir] [yanlışlık|dalgınlık] yaptı^: [tuz yerine şeker attı^|çivi yerine parmağına^ vurdu^|suyu ters kaba döktü^] {H}. [Gülen|Fark eden] [olmadı~|çıkmadı~]; [kendisi^|bir tek kendisi^] [uzun uzun|şaşkınlıkla] [baktı^|durdu^]. [Elleri^|Gövdesi^] [{V.dik} günden beri|o günden sonra] [bir şey biliyor da|bir karar vermiş de] [haber vermiyordu~|söylemiyordu~] [sanki|belki].',
-      needs: ['settled', '!solitary'],
+      text: '{H} [yaptıklarını^|o güne kadar olanları] [sırayla|baştan] düşündü^: [neyi doğru yapmıştı^|nerede acele etmişti^], [neyi bir daha yapmazdı^|nerede geç kalmıştı^]. [Bir sonuca|Kesin bir cevaba] [varamadı^|ulaşamadı^]; [ama|yine de] [düşünmek|tartmak] [iyi geldi~|onu^ rahatlattı~].',
     },
     {
-      text: '[Dışarıda|Uzakta|Karşı yakada] [davul|düğün|türkü] [sesi|gürültüsü] [vardı~|sürüyordu~], [gece boyunca|akşamdan beri]. {H} [uyuyamadı^|kulağını^ verdi^|saydı^]: [üç türkü|beş türkü|yedi hava], [bir es|bir soluk|bir duraklama]. [En çok|Nedense] [o duraklarda|o aralıklarda] {V.dik:acc} [düşünüyordu^|anımsıyordu^], [ses dönünce|gürültü başlayınca] [seviniyordu^|bırakıyordu^].',
-      needs: ['settled', '!mute', '!solitary'],
+      text: '[Bir ara|Derken] {H} [gevşedi^|sakinleşti^]. [Ne düşündüğünü^|Aklından^ geçeni] [kimse bilmiyordu~|kimse sormuyordu~]; [bu da|böylesi] [rahatlatıcıydı~|iyiydi~]. [Kendine^ biraz zaman verdi^|Bir süre daha dinlendi^], [sonra|ardından] [yeniden|ağır ağır] [işine^|kaldığı^ yere] döndü^.',
     },
     {
-      text: '{F} [uğramadı~|görünmedi~|ortalıkta yoktu~] [o hafta|üç gün|birkaç gün]. [Haber|Selam] [yolladı~ yalnız|gönderdi~]: [bir tas bal|iki limon|yarım somun], [üstünde|yanında] [bir not|bir dal nane]. [“Yiyebildiğin gün gelirim,”|“Konuşmak istersen yerim belli,”|“Kızgın değilim, meşgulüm,”] [yazıyordu~|diyordu~ not]. {H} [notu|gelenleri] [iki kez|gülümseyerek] [okudu^|kokladı^].',
-      needs: ['settled', 'friend-knows', '!solitary', '!child'],
+      text: '[Her şeyin|Bütün bunların] [ne kadar sürdüğünü|nasıl başladığını] [düşündü^|merak etti^] {H}. [Bir gün gibi|Bir an gibi] [kısa geliyordu~|geçmişti~], [sonra|derken] [çok uzun|hiç bitmeyecek gibi] [geldi~|göründü~]. [İkisi de|Belki ikisi de] [doğruydu~|yanlış değildi~].',
     },
     {
-      text: '“[Sen olsan|Yerimde sen olsan] [ne yapardın|kalır mıydın]?” [diye sordu^|dedi^] {H} [ateşin başında|yürürken|susarken]. {F} [cevabı|yanıtı] [hemen vermedi~|ağzında çevirdi~]: [“Senin kadar susmazdım.”|“Önce ağlardım.”|“Sana gelirdim.”] [Sonra|Ardından] [bir taş aldı~|eliyle yeri gösterdi~]: [“Ama benim başıma gelmedi.”|“Yalnız ben bu kadar dayanamazdım.”|“Sen de öyle yapsana.”]',
+      text: '{H} [güçlü görünmeye|belli etmemeye] [çalışmadı^|uğraşmadı^] o gün. [Durdu^|Oturdu^], [derin bir nefes aldı^|başını^ öne eğdi^] ve [olanları|her şeyi] [olduğu gibi|hiç eksiltmeden] kabul etti^. [Sonrası|Gerisi] [daha kolaydı~|daha hafif geldi~].',
+    },
+    {
+      text: '{H} [bir süre|uzunca bir süre] [hiçbir şey yapmadı^|yalnızca bekledi^]. [Sonra|Derken] {V.dik:acc} [hatırladı^|düşündü^] ve [yerinden^ kıpırdadı^|doğruldu^]. [Çevresi^|Her yer] [sakindi~|sessizdi~]; [yapılacak|yapacak] [çok şey|daha çok iş] vardı~. [Birinden|En kolayından] başladı^, [öteki|gerisi] [kendiliğinden|ardından] geldi~.',
+      needs: ['!human', 'event'],
+    },
+    {
+      text: '[Günler|Saatler] [birbirine benziyordu~|ağır geçiyordu~]. {H} [onları saymayı|hesap tutmayı] [denedi^|öğrendi^]: [ilkinde|birincisinde] [hiçbir şey olmadı~|sessizlik vardı~], [ikincisinde|ertesinde] [biraz rüzgâr|biraz ışık]. {V.dik:acc} [her sayışta|her defasında] yeniden [düşündü^|hatırladı^].',
+      needs: ['!human', 'event'],
+    },
+    {
+      text: '[Işık|Aydınlık] [azaldı~|çekildi~]. {H} [yakındaki her şeyi|çevresini^] [bir bir|tek tek] [yokladı^|gözden geçirdi^]; [eksik yoktu~|hepsi yerindeydi~]. [Yine de|Ama] [rahat edemedi^|dinlenemedi^]. {V.dik:acc} [bir türlü|hiç] [unutamıyordu^|aklından^ çıkaramıyordu^].',
+      needs: ['event'],
+    },
+    {
+      text: '{H} [bir an|kısa bir süre] [her şeyi|yaptığı^ işi] [bırakıp|yarıda kesip] [dinledi^|bekledi^]. [Uzaktan|Yakından] [hiçbir ses|bir tek ses] [gelmiyordu~|duyulmuyordu~]. [Sessizlikten|Bundan] [korkmadı^|rahatsız olmadı^]; {V.dik:acc} [düşünmek için|hatırlamak için] [en iyi zaman buydu~|böylesi daha iyiydi~].',
+      needs: ['event', '!mute'],
+    },
+    {
+      text: '[Ertesi gün|Sonraki gün] {H} [erkenden|hiç beklemeden] [işe koyuldu^|kaldığı^ yerden başladı^]. [Önce|İlkin] [küçük işleri|kolay olanları] [bitirdi^|aradan çıkardı^], [sonra|ardından] [zor olana|asıl işe] geçti^. [Öğleye doğru|Bir süre sonra] [durdu^|soluklandı^]: [yarısı bitmişti~|epey yol almıştı^].',
+      needs: ['!child'],
+    },
+    {
+      text: '{H} [bir karar|yeni bir karar] [vermeye çalıştı^|arıyordu^]. [Bir yanı^|Aklının^ yarısı] [beklemekten|durmaktan] yanaydı~, [öteki|öbür yarısı] [hemen davranmaktan|hiç beklememekten]. [Akşama kadar|Uzun süre] [ikisinin arasında kaldı^|ikisini de tarttı^]. [Sonunda|Yine de] [biraz daha beklemeyi|bir gün daha düşünmeyi] seçti^.',
+    },
+    {
+      text: '[Bu kez|O gün] {H} [acele etmedi^|ağırdan aldı^]. [Attığı^ her adımı|Yaptığı^ her şeyi] [iki kez düşündü^|önce tarttı^]; {V.dik} günden beri [böyleydi~|böyle davranıyordu^]. [Yanlış yapmaktan|Bir şeyi gözden kaçırmaktan] [çekiniyordu^|korkuyordu^].',
+      needs: ['event', '!state', '!habit'],
+    },
+    {
+      text: '[Gücü^|Dayanma gücü^] [azalıyordu~|azalmıştı~]. {H} [bir köşeye|olduğu^ yere] [çekildi^|yerleşti^], [kendini^|bir süre kendini^] [dinledi^|topladı^]. [Yapması^ gereken|Bitirmesi^ gereken] [ne varsa|her şeyi] [bir bir|sırayla] [aklından^ geçirdi^|saydı^]: [çoktu~|az değildi~], [ama|yine de] [imkânsız değildi~|yapılmayacak gibi değildi~].',
+    },
+    {
+      text: '{H} {V.dik:acc} [hatırladığı^ gibi|baştan sona] [anlatmayı denedi^|kendine^ anlattı^]. [İlk seferinde|Önce] [kısaydı~|üç cümle tuttu~]; [ikincisinde|sonra] [unuttuğu^ ayrıntılar|yeni ayrıntılar] [geldi~|eklendi~]. [Anlattıkça|Her anlatışta] [olanı daha iyi anlıyordu^|biraz daha sakinleşiyordu^].',
+      needs: ['event', '!mute', '!state'],
+    },
+    {
+      text: '[Yolda|Biraz ötede] {F:acc} [gördü^|fark etti^] {H}. [Önce|Bir an] [görmezden gelmeyi|yolunu^ değiştirmeyi] düşündü^, [sonra|ama] yanına gitti^. “[Nasılsın|İyi misin]?” dedi~ {F}. “[Alışıyorum|İdare ediyorum],” dedi^ {H}. [Köşeye kadar|Bir süre] birlikte yürüdüler~.',
+      needs: ['human', '!solitary', '!space', '!confined', 'third', '!child', 'friend-met'],
+    },
+    {
+      text: '{F} {H:acc} bir süre [seyretti~|izledi~]. “[Eskisi gibi değilsin|Başka birine benziyorsun],” dedi~ [sonunda|birden]. “O günden beri mi?” {H} [başını^ salladı^|“Galiba,” dedi^]. {F} [başka bir şey sormadı~|anladığını belli etti~].',
+      needs: ['human', '!solitary', 'event', '!state', 'friend-knows'],
+    },
+    {
+      text: '{H} {V.dik:acc} [hatırladıkça|düşündükçe] [yerinde duramıyordu^|işine^ dönemiyordu^]. [Kalktı^|Ayağa kalktı^], [birkaç adım attı^|bir ileri bir geri yürüdü^], yeniden [oturdu^|yerine^ döndü^]. [Sonunda|En sonunda] [derin bir soluk aldı^|gözlerini^ kapadı^] ve [ona kadar|yüze kadar] saydı^.',
+      needs: ['human', 'event', '!tight'],
+    },
+    {
+      text: '[Günlük işler|Her zamanki işler] [bekliyordu~|birikmişti~]. {H} [birini|en kolayını] seçti^, [sessizce|ağır ağır] [yaptı^|bitirdi^]; [ardından|sonra] bir [başkasını|ikincisini]. {V.dik:acc} [düşünmediği^|unuttuğu^] [bir saat|yarım gün] geçti~; [fark edince|bitince] [şaşırdı^|yeniden düşünmeye başladı^].',
+      needs: ['human', 'event', '!state', '!habit'],
+    },
+    {
+      text: '[Gece|O gece] {H} {V.dik:acc} [gözünün^ önüne getirdi^|bir daha düşündü^]. [Söylediği^, söylemediği^ her sözü|Yaptığı^, yapmadığı^ her şeyi] tarttı^. [Sabaha doğru|Gün ışımadan] [karar verdi^|kendine^ söz verdi^]: [ne olursa olsun|kim ne derse desin] [sonuna kadar gidecekti^|yarım bırakmayacaktı^].',
+      needs: ['human', 'event', 'willed'],
+    },
+    {
+      text: '“[Biraz dinlen|Bir şeyler ye],” dedi~ {F}. {H} [sözünü dinledi^|karşı çıkmadı^]; [kenara oturdu^|bir köşeye oturdu^] ve [önündekini^ bitirdi^|gözlerini^ yumdu^]. [Kalktığında^|Sonra] {F} hâlâ [oradaydı~|yanındaydı~]. “[Daha iyi misin|Şimdi nasılsın]?” “[Biraz|Daha iyiyim],” dedi^ {H}.',
+      needs: ['human', '!solitary', '!friend-cold', '!alone', '!mute'],
+    },
+    {
+      text: '{H} o gün [az konuştu^|çok sustu^]. [Soranlara|Bir şey diyenlere] [kısa cevaplar verdi^|başıyla^ karşılık verdi^]. [Akşam|Yalnız kalınca] {V.dik:acc} [düşündü^|hatırladı^]; [anlatacak çok şeyi^ vardı~|söyleyecek sözü^ çoktu~], [nereden başlayacağını^|kime anlatacağını^] bilmiyordu^.',
+      needs: ['human', 'event', '!solitary', '!mute', '!friend-knows'],
+    },
+    {
+      text: '{F} [erkenden|sabah] [geldi~|uğradı~]. [Elinde|Yanında] [biraz yemek|iki elma] vardı~. “[Bütün gece düşündüm|Aklım sende kaldı],” dedi~. “[Ne olursa olsun|Merak etme], [ben yanındayım|yalnız değilsin].” {H} [ne diyeceğini^ bilemedi^|teşekkür etti^].',
+      needs: ['settled', 'event', 'friend-knows', '!friend-cold', '!alone', '!solitary'],
+    },
+    {
+      text: '[Akşama doğru|Bir ara] {H} [dışarıda durdu^|dışarı çıktı^] ve [göğe|uzağa] baktı^. [Hava serindi~|Hava durgundu~]. {V.dik} günü [düşündü^|hatırladı^]; [o gün de|o sabah da] gökyüzü [böyle açıktı~|böyleydi~]. [Üşüyene kadar|Uzun süre] [orada kaldı^|içeri girmedi^].',
+      needs: ['human', 'settled', 'event', '!state', '!habit', '!confined'],
+    },
+    {
+      text: '{H} [aynı işi|elindeki^ işi] [üçüncü kez|iki kez] [baştan aldı^|yeniden yaptı^]. [Aklı^|Dikkati^] [başka yerdeydi~|dağınıktı~]: {V.dik} [an|gün] [gözünün^ önünden gitmiyordu~|aklından^ çıkmıyordu~]. [Sonunda|Nihayet] [bıraktı^|vazgeçti^] ve [biraz yürüdü^|soluklandı^].',
+      needs: ['human', 'event', '!state', '!habit', '!tight'],
+    },
+    {
+      text: '[Dalgındı^ {H}|{H} dalgındı^]: [kapıyı açık unuttu^|aynı yere iki kez gitti^|suyu taşırdı^]. [Fark eden|Gören] [olmadı~|çıkmadı~]; [kendisi^|bir tek kendisi^] [güldü^|başını^ salladı^]. [Aklında^|Kafasında^] hâlâ {V.dik} [gün vardı~|an vardı~].',
+      needs: ['!state', '!habit', 'event', 'settled', '!solitary'],
+    },
+    {
+      text: '[Akşama doğru|Gün biterken] {F} [uğradı~|geldi~]. [Uzun süre|Önce] [havadan sudan|eski günlerden] konuştular~. [Giderken|Kalkarken] “[Bir şeye ihtiyacın olursa|Canın sıkılırsa] [buradayım|çağır beni],” dedi~. {H} {V.dik:acc} [o gece|gittikten sonra] [yeniden|bir daha] düşündü^.',
+      needs: ['human', '!solitary', 'friend-met', 'third', 'event'],
+    },
+    {
+      text: '“[Sen olsan|Yerimde sen olsan] ne yapardın?” [diye sordu^|dedi^] {H}. {F} [hemen cevap vermedi~|biraz düşündü~]: [“Senin kadar susmazdım.”|“Önce sana gelirdim.”|“Bilmiyorum. Ama acele etmezdim.”]',
       needs: ['human', 'friend-knows', '!friend-cold', '!alone', '!solitary'],
     },
     {
-      text: '[Bütün gün|Sabahtan akşama|Güneş dönene dek] [tek kelime|bir söz bile] [etmedi^|konuşmadı^]. [Susmak|Sessizlik] [kolay başladı~|önce hoştu~], [öğlene|ikindiye] doğru [kaşındırdı~|ağırlaştı~|diline^ vurdu~]. [Gün bitince|{V.dik:acc} düşünmekten yorulunca|Sonunda] {H} [ilk gördüğü^ şeye|boş tasa|kendi ayaklarına^] “[Nasılsın|İyi akşamlar]?” [dedi^|diye sordu^]; [sesi^ hâlâ yerindeydi~|sesini^ duyunca güldü^].',
+      text: '[Bütün gün|Sabahtan akşama] [tek kelime|bir söz bile] [etmedi^|konuşmadı^] {H}. [Gün bitince|{V.dik:acc} düşünmekten yorulunca|Sonunda] [kendi kendine^|yüksek sesle] “[Peki|Hadi bakalım],” [dedi^|diye mırıldandı^]; [sesini^ duyunca|sonra] [güldü^|biraz rahatladı^].',
       needs: ['human', '!mute'],
     },
     {
-      text: '[Eski bir sandığı|Dolabın altını|Yatağın altını] [karıştırdı^|topladı^]: [tek eldiven|kırık tarak], [kuru çiçek|üç düğme], [bir çocuk resmi|adı silinmiş bir zarf]. [Aradığını^|Ne aradığını^] [bilmiyordu^|bulamadı^] {H}. [Bulduklarını^|Çıkanları] [yere|yan yana] [dizdi^|sıraladı^], [bir süre|akşama kadar] [birinden|en küçüğünden] [{V.dik} günün cevabını bekledi^|gözünü^ ayıramadı^], [sonra|ardından] [hepsini yerine koydu^|birini cebine^ attı^].',
-      needs: ['settled', '!child', '!solitary'],
-    },
-    {
-      text: '[Üşüdü^|Soğuk çıktı~|Ayaz bastı~] [o gece|akşamüstü]. {H} [üst üste|kat kat] [giyindi^|sarındı^], [ellerini^ koltuk altına soktu^|soluğuyla^ parmaklarını^ ısıttı^]; [ısınmadı^|{V.dik} günkü titreme geçmedi~]. [Derken|Sonra] [yürümeye başladı^: on adım, yüz adım|şarkı söylemeye koyuldu^: bir kıta, beş kıta|sıçramaya başladı^: on kez, otuz kez]; [yüzü^ yanmaya|parmakları^ karıncalanmaya] başladı~.',
-      needs: ['human', '!space', '!mute'],
-    },
-    {
-      text: '[Bir oyun kurdu^ kendine^|Kendine^ bir oyun buldu^]: {V.meden} [önce|evvel] [sevdiği^|bildiği^] [yedi şeyi|on şeyi] [sayacak|sıralayacak], [şimdi|bugün] [hangisi duruyor|kaçı kalmış], [bakacaktı^|görecekti^]. [Dördü|Beşi] [duruyordu~|yerindeydi~]; [biri|içlerinden biri] [eskisinden de parlaktı~|hiç beklemediği^ kadar büyümüştü~]. {H} [onun adını|kalanı] [yüksek sesle söyledi^|avucunun^ içine yazdı^|fısıldadı^].',
-      needs: ['human', '!negative', '!state'],
-    },
-    {
-      text: '[Bir kez|O gün bir kez] [her şeyi bırakıp gitmeyi|uzaklara gitmeyi|adını^ değiştirmeyi] [kurdu^|düşündü^] {H}: [yanına^|çantasına^] [iki gömlek|bir bıçak], [biraz para|bir somun ekmek], [bir de {F:gen} resmi|bir de eski bir harita]. [Sınıra|Köşeye] kadar [gitti^|yürüdü^] [hayalinde|aklında^]; [orada|tam orada] [gölgesi^ yoruldu~|birisi adıyla^ seslendi~|ayakkabısı^ vurdu~], [geri döndü^|vazgeçti^].',
-      needs: ['settled', '!child', '!solitary'],
-    },
-    {
-      text: '[İşe sarıldı^|Elini^ işe verdi^]: [odun yardı^|su taşıdı^|yer sildi^], [dikti^|yamadı^|ayıkladı^], [yüz yirmiye kadar|hiç durmadan] [saydı^|çalıştı^]. [Yorgunluk|Ter] {V.dik:acc} [azıcık|bir karış] [öteye itti~|uzaklaştırdı~]. [Yıkanırken|Akşam] {H} [kollarına^|avuçlarına^] baktı^: [kızarmış|çizik içinde] ama [kendisinindi~|sağlamdı~], [söz dinliyordu~|işe yarıyordu~].',
+      text: '[İşe sarıldı^|Elini^ işe verdi^] {H}: [su taşıdı^|yer sildi^], [kırığı onardı^|dolapları düzeltti^], [hiç durmadan|akşama kadar] çalıştı^. [Yorgunluk|Ter] {V.dik:acc} [azıcık|biraz] [öteye itti~|uzaklaştırdı~]. [Akşam|Yıkanırken] [avuçlarına^|ellerine^] baktı^: [kızarmıştı~|sızlıyordu~].',
       needs: ['settled', '!child'],
     },
     {
-      text: '[Dalgındı^|Aklı^ uzaktaydı~]; [yolun|merdivenin] [yarısında|ortasında] [durup|bekleyip] [nereye gittiğini^|neden çıktığını^] [aradı^|unuttu^]. [Geri döndü^|{V.dik:acc} düşünmekten vazgeçip döndü^]; [başladığı^ yerde|eşiğe varınca] [hatırladı^|aklına^ geldi~]: [su alacaktı^|ışığı söndürecekti^|{F:acc} görecekti^]. {H} [gülmeye|söylenmeye] [başladı^|koyuldu^] ve [bu kez|ikinci gidişte] [elini^ korkuluktan ayırmadı^|adını^ mırıldanarak yürüdü^].',
+      text: '[Dalgındı^|Aklı^ uzaktaydı~]; [yolun|işinin^] [yarısında|ortasında] [durup|bir an] [ne yapacağını^|nereye gittiğini^] [unuttu^|bulamadı^] {H}. [Geri döndü^|Başa döndü^]; [başladığı^ yerde|biraz bekleyince] [hatırladı^|aklına^ geldi~] ve [kendine^ güldü^|söylenerek yola koyuldu^].',
       needs: ['settled', '!solitary', '!mute'],
     },
     {
-      text: '[Yaşlı bir kadın|İhtiyar bir adam|Bastonlu bir yolcu] [elini^ tuttu~|koluna^ girdi~], [kör gibi|sıkıca], [“Beni karşıya geçir,”|“Şu yokuşta bana eşlik et,”] dedi~. [Yol boyunca|Yürürken] [kızından|dizlerinden|bir kuyudan] [söz etti~|dert yandı~]. [Ayrılırken|Varınca] [“Senin de bir derdin var,|“Elin titriyor,] [söyleme, geçer,”|kimseye gösterme,”] dedi~ ve [bir ceviz|bir şeker] [verdi~|bıraktı~].',
-      needs: ['settled', '!solitary', '!child'],
-    },
-    {
-      text: '[Çocuklar|Küçükler] [top oynuyordu~|saklambaç oynuyordu~]; [top|içlerinden biri] {H:gen} [ayağının^ dibine|önüne^] [düştü~|geldi~]. [Oyun durdu~|Sesler kesildi~]: [verecek mi|kızacak mı], [diye|merakla] [baktılar~|beklediler~]. {H} [bir iki sektirdi^|eğildi^|kolunu^ sıvadı^], topu [geri yolladı^|havaya dikti^|ayağının^ ucuyla itti^]. [“Ofsayt!”|“Sayılmaz!”|“Hile!”] [diye bağırdı~ biri|dediler~]; [günün|haftanın] [en iyi sözü|en güzel azarı] [buydu~|bu oldu~].',
-      needs: ['settled', '!solitary', '!child', 'third'],
-    },
-    {
-      text: '[Karanlık|Akşam] [çökünce|inince] {H} [ışığı yakmadı^|mumu yakmadı^]; [eşyanın|çevrenin] [silinmesini|yavaşça gitmesini] [seyretti^|izledi^]: [önce renkler|önce uzaktakiler], [sonra kenarlar|sonra yakındakiler], [en son|sonunda] [kendi elleri^|dizleri^]. [Hepsi|Her şey] [hâlâ oradaydı~|yerindeydi~], [dokunarak|yoklayarak] [emin oldu^|saydı^] ve [bundan|bu oyundan] [garip bir rahatlık|{V.dik} günden beri aradığı^ cesareti] duydu^.',
+      text: '[Karanlık çökünce|Akşam inince] {H} [ışığı yakmadı^|bir süre ışıksız oturdu^]; [eşyanın|çevrenin] [silinmesini|gölgeye karışmasını] [seyretti^|bekledi^]. [Hepsi|Her şey] [dokununca|yoklayınca] yerindeydi~; [bundan|bu oyundan] [garip bir rahatlık|küçük bir cesaret] duydu^.',
       needs: ['human', '!night'],
       gives: ['night'],
     },
     {
-      text: '[Saydı^|Hesapladı^] {H}: {V.dik} [günden|andan] [bu yana|beri] [dokuz kez gülmüş|on bir gece uyanmış|bir kez ağlamış], [iki çift|kırk kadar] [söz|yalan] [etmiş|söylemiş], [bir söz tutmuştu^|bir dost kazanmıştı^]. [Sayılar|Rakamlar] [birbirini tutmuyordu~|hiçbir şey anlatmıyordu~]; [yine de|ama] [alt alta yazınca|dizilince] [bir yüze|eğri bir yola] benziyordu~.',
-      needs: ['human', '!state', '!habit', '!child'],
-    },
-    {
-      text: '“[Masal anlat|Bir şey anlat],” dedi~ {F}, [gözlerini kapayarak|uzanıp]. {H} [“Bir gün biri”|“Uzak bir yerde biri”] diye [başladı^|girdi^], [bir dağ|bir deniz|üç kapı] [koydu^|dizdi^] [araya|önüne]; [kahramanı yola çıkardı^|o birini yorgun düşürdü^]. [Sonunu|Bitişini] [getiremedi^|bulamadı^]. “[Yarın biter|Sonunu sen söyle],” dedi^. {F} [çoktan|nefesi düzelmiş] [uyumuştu~|dalıp gitmişti~].',
-      needs: ['human', '!solitary', '!friend-cold', '!alone', '!mute'],
-    },
-    {
-      text: '[Bir şey|Bir eşya] [ödünç|bir günlüğüne] [istediler~ ondan^|almak istediler~]: [merdiven|kürek|elek|terazi]. {H} [götürdü^|sırtlayıp götürdü^|taşıdı^], [kapıda|eşikte] [bekletildi^|lafa tutuldu^]. [İçeriden|Odadan] [gülüşmeler|bir çocuk ağlaması|yemek kokusu] [geliyordu~|taşıyordu~]. [“Buyur,”|“Girsene,”] [dediler~|diyen oldu~]; [girmedi^|“Başka gün,” dedi^], [o eşiği|içerinin sıcağını] [yanında^|yol boyu] [götürdü^|taşıdı^].',
-      needs: ['settled', '!solitary', '!child'],
-    },
-    {
-      text: '[Nöbet gibi|Saat gibi|Hiç şaşmadan] {H} [her akşam|gün biterken] [çevresini^|yerini^] [dolaştı^|yokladı^]: [bir kapak|bir kilit], [bir conta|bir düğüm], [bir ışık|bir gösterge]. [Hepsi|Her biri] [yerindeydi~|sağlamdı~]. [Yerinde olmayanı|Gevşeyeni] [kendi içinde^|göğsünün^ altında] [buluyordu^|duyuyordu^], [ona da|oraya da] [elini^ bastırıp|vurup] [“Dayan,” diyordu^|bir tur daha sıkıyordu^].',
+      text: '{H} her [akşam|gün biterken] [aynı saatte|hiç şaşmadan] [çevresini^|yerini^] [dolaştı^|yokladı^]: [bir kapak|bir kilit], [bir conta|bir düğüm], [bir ışık|bir gösterge]. [Hepsi|Her biri] [yerindeydi~|sağlamdı~]; [son kapağı iki kez sıktı^|gevşek bir vidayı sıktı^] ve [yerine^ döndü^|ışığı kıstı^].',
       needs: ['human', 'space'],
     },
     {
-      text: '[Uyku|Uykusu^] [bölük pörçüktü~|kesik kesik geldi~]: [bir saat|yirmi dakika], [bir sıçrama|bir irkilme], [yine bir saat|yarım düş]. [Düşlerden|Gördüklerinden^] [elinde^|aklında^] [bir ses|{V.dik} günün ışığı|sarı bir renk] [kaldı~|kalmıştı~]. {H} [onu|kalanı] [kaybetmemek için|kaçırmamak için] [yerinden^ kalkmadı^|gözünü^ açmadı^]; [ses|renk] [gene de|parmaklarının^ arasından] [aktı~|silindi~].',
-      needs: ['human'],
+      text: '[Uykusu^|O gece uykusu^] [bölük pörçüktü~|kesik kesik geldi~]: [bir saat|yirmi dakika], [bir irkilme|bir sıçrama], [yine bir saat|yarım bir düş]. {H} [her uyanışında^|gözünü^ açtıkça] {V.dik:acc} [hatırlıyor|düşünüyor], [öbür yanına^ dönüyordu^|yeniden dalıyordu^].',
+      needs: ['event', 'human'],
     },
     {
-      text: '[Yolu|Adımları^] [onu^|kendiliğinden] [eski bir duvarın|kuru bir ağacın|terk edilmiş bir kuyunun] [önüne|yanına] [getirdi~|çıkardı~]. [Orada|Dibinde] [bir kedi|bir kertenkele|bir sıra karınca] [vardı~|gidip geliyordu~]. {H} [çöktü^|durdu^], [seyretti^|izledi^]: [kimse acele etmiyor|hepsi yükünü taşıyor], [hiçbiri|tek biri bile] [{V.dik:acc} bilmiyordu~|başını kaldırmıyordu~|dönüp bakmıyordu~]. [Bir saat|Uzun bir an] [geçti~|böyle gitti~], [omuzları^ indi~|soluğu^ düzeldi~].',
-      needs: ['human', '!space', '!confined'],
+      text: '{F:ins} {V.dik:acc} [hiç açmadan|anmadan] [üç akşam|koca bir gün] geçirdiler~: [havayı|eski bir tanıdığı], [işleri|çocukluklarını] konuştular~. [Ayrılırken|Son anda] {F} [“İyi oyalandık,” dedi~|“Yarın da kaçar mıyız?” dedi~]. {H} [güldü^|cevap vermedi^].',
+      needs: ['event', 'third', 'human', 'friend-knows', '!friend-cold', '!alone', '!solitary'],
     },
     {
-      text: '[Cebinde^|Elinde^] [bir taş|bir düğme|bir fındık kabuğu] [vardı~|geziyordu~]; {H} [sıkıldıkça|konuşulurken|karar veremeyince] [onu|avucundakini^] [çeviriyordu^|sıkıyordu^]. {F} [bir gün|sonunda] [“Ver şunu,” dedi~|elini açtırdı~], [baktı~|evirip çevirdi~]: [“Bu ne?”|“Bunda ne var?”] [“Ağırlık,”|“{V.mek},”|“Hiç,”] dedi^ {H}. {F} [geri verdi~|gülmedi~], [ertesi gün|sonra] [bir tane|benzerini] [kendi cebine koymuştu~|o da taşıyordu~].',
-      needs: ['human', '!solitary', '!friend-cold', '!alone'],
-    },
-    {
-      text: '[Bir ara|Öğle üstü|İkindiye doğru] {H} [gözünü^ yumdu^|sırtını^ dayadı^] ve [sesleri|gürültüleri] [ayırmaya|dinlemeye] [başladı^|koyuldu^]: [en yakında|altta] [kendi kanı^|kendi soluğu^], [üstünde|sonra] [uzak bir uğultu|bir tıkırtı], [en dışta|hepsinin ardında] [belli belirsiz|zor duyulan] [bir ezgi|bir konuşma]. [Ezgiyi|O sonuncuyu] [daha önce|bir yerde] [duymuştu^|öğrenmişti^], [nerede, bulamadı^|adını çıkaramadı^].',
-      needs: ['!mute', 'human'],
-    },
-    {
-      text: '{F:ins} [aynı konuyu|{V.dik:acc}] [açmadan|anmadan] [üç akşam|iki yemek|koca bir yol] [geçirdiler~|bitirdiler~]: [havayı|eski bir tanıdığı], [fiyatları|kurbağaları], [bir rüyayı|ayakkabıyı] [konuştular~|konu ettiler~]. [Son akşam|Ayrılırken] {F} [kapıda|dönüp] [“Yarın da kaçar mıyız?” dedi~|“İyi oyalandık,” dedi~]. {H} [gülerken|cevap verirken] [boğazında^|sesinde^] [bir pürüz|bir düğüm] [duydu^|yakaladı^].',
-      needs: ['third', 'human', 'friend-knows', '!friend-cold', '!alone', '!solitary'],
-    },
-    {
-      text: '[Dünya|Her şey] [o gün|bu sabah] {H:dat} [bir parmak büyük|biraz küçük|eğri] [geldi~|göründü~]; [sığmak için|dengede durmak için] [yan döndü^|dikkatle döndü^|kıpırdamadı^]. [Öğleden sonra|Az sonra] {F} [gelince|seslenince] [{V.dik} günden beri kayan ölçü|her şey] [yerine oturdu~|düzeldi~]. [“Neredeydin?”|“Geç kaldın,”] dedi^ {H}. [“Hep buradaydım,”|“Ben mi, sen mi?”] dedi~ {F}.',
-      needs: ['!human', '!solitary', '!friend-cold', '!alone', 'third'],
-    },
-    {
-      text: '[Bir oyun|Yeni bir oyun] [buldu^|uydurdu^] {H}: [gördüğü^|karşısına^ çıkan] her şeye [ikinci bir ad|gizli bir ad] [veriyordu^|takıyordu^]. [Taşa|Gölgeye] [“bekleyen”|“yorgun”], [ışığa|suya] [“kaçan”|“gülen”], {F:dat} [“dönen”|“sıcak”] [dedi^|uygun gördü^]. [Kendine^|Sıra kendine^ gelince] [ad bulamadı^|üç ad denedi^]; [{F} fısıldadı~|bir ses yetişti~]: [“kalan”|“korkmayan”|“bizim”].',
+      text: '[Bir oyun|Yeni bir oyun] [buldu^|uydurdu^] {H}: [gördüğü^|karşısına^ çıkan] her şeye [ikinci bir ad|gizli bir ad] [veriyordu^|takıyordu^]. {F:dat} [“sıcak”|“dönen”] [dedi^|adını verdi^]. [Sıra kendine^ gelince|Kendine^] [ad bulamadı^|üç ad denedi^]; {F} [fısıldadı~|söyledi~]: [“kalan”|“bizim”].',
       needs: ['!human', '!solitary', '!friend-cold', '!mute'],
     },
     {
-      text: '[Korktuğunu^|Korkuyu] [anlaması^|tanıması^] [uzun sürdü~|vakit aldı~]: [{V.dik} yerden kaçmak istemiyor|titremiyor], [yalnızca|sadece] [birinin|bir sesin] [daha yakında|yanında^] [olmasını istiyordu^|durmasını bekliyordu^]. {F} [sorunca|bakınca] {H} [bunu|hepsini] [anlatmaya çalıştı^|söyledi^]. [“O korku değil,”|“Onun adı başka,”] dedi~ {F}, [ama adını|ama öbür adını] [söylemedi~|bir türlü bulamadı~].',
+      text: '[Korktuğunu^|Bunun korku olduğunu] [anlaması^|bilmesi^] [uzun sürdü~|vakit aldı~]. {F} [sorunca|bakınca] {H} [bunu|hepsini] [anlatmaya çalıştı^|söyledi^]. “[Yanımda dur|Biraz kal],” dedi^. {F} [durdu~|hiçbir yere gitmedi~].',
       needs: ['!human', '!solitary', '!friend-cold'],
     },
     {
-      text: '[Sessizlik|Boşluk] [üç tur|bir gün boyu] [sürdü~|dolaştı~ ortalıkta]. {H} [önce|başta] [saydı^|dinledi^], [sonra|derken] [dayanamadı^|içine^ bir şey attı^]: [küçük bir tıkırtı|yarım bir ezgi|kendi adını^]. [Tıkırtı|Attığı^ ses] [bir yere çarptı~|karanlıkta yuvarlandı~], [değişip|incelip] [geri geldi~|döndü~]. [Cevap sayılırdı~|Konuşmaya benziyordu~]; [bir tane daha|ikincisini] [yolladı^|attı^].',
+      text: '[Sessizlik|Boşluk] [bir gün boyu|uzun] sürdü~. {H} [önce|başta] [bekledi^|dinledi^], [sonra|derken] [dayanamadı^|sesini^ denedi^]: [küçük bir ses|yarım bir ezgi]. [Ses|Çıkardığı^ ses] [bir yere çarptı~|ötelere gitti~], [incelip|değişip] geri geldi~; [bir tane daha|ikincisini] [yolladı^|denedi^].',
       needs: ['!human', '!mute'],
     },
     {
-      text: '[Küçük bir|Minik bir] [iyilik|armağan] [geldi~|buldu~ onu^] [o gün|hiç beklenmedik bir yerden]: [biri tozunu^ aldı~|biri önünden^ çekildi~|biri adını^ doğru söyledi~]. {H} [karşılığını|borcunu^] [nasıl vereceğini^|ne yapacağını^] [bilemedi^|bulamadı^]; [gece|bütün gün] [düşündü^|aradı^], [sonunda|ertesi sabah] [aynısını|daha küçüğünü] [başkasına|{F:dat}] [yaptı^|verdi^].',
-      needs: ['!human', '!solitary'],
+      text: '[O gün|Bir gün] [hiçbir şey olmadı~|kimse gelmedi~]. {H} {V.dik} günden sonra [böylesine|bu boşluğa] [alışık değildi^|hazır değildi^]; [ne yapacağını^|nereye bakacağını^] [şaşırdı^|bilemedi^]. [Akşama doğru|Sonunda] [kendi çevresinde^ döndü^|gölgesiyle^ oynadı^].',
+      needs: ['event', '!state', '!habit', '!human', '!mute'],
     },
     {
-      text: '[Uzaktan|Öteden] [bir ışık|bir gölge|bir leke] [göründü~|belirdi~], [yaklaştı~|büyüdü~], [geçti~|gitti~]. {H} [ardından|arkasından] [baktı^|döndü^]; [içinde^|bir yerinde^] [küçük|ince] bir [tel|şey] [o yöne|gidenle birlikte] [gerildi~|çekildi~]. {F} [“Gitmek mi istiyorsun?”|“Onu tanıyor muydun?”] [dedi~|diye sordu~]. [“Hayır,|“Bilmem,] [geçerken bakılmak istiyorum.”|bana el salladı sandım.”]',
-      needs: ['!human', '!solitary', '!friend-cold'],
-    },
-    {
-      text: '[Saymayı|Sayı saymayı] [severdi^|bilirdi^] {H}: [gün boyu|beklerken] [çizgileri|adımları|sesleri] [sayıyor|topluyor], [akşam|gece] [birini|birkaçını] [çıkarıyordu^|geri veriyordu^]. {V.dik} [günden|andan] beri [hesap|sayı] [tutmuyordu~|şaşıyordu~]: [Hep bir tane|Her akşam bir tane] [fazla çıkıyordu~|artıyordu~]. [Fazlayı|Artanı] [kimseye|{F:dat}] [göstermedi^|söylemedi^], [bir kenara|içine^] [biriktirdi^|koydu^].',
-      needs: ['!human', '!state', '!solitary'],
-    },
-    {
-      text: '[Bir gün|O gün] [hiçbir şey olmadı~|kimse gelmedi~], [hiçbir şey|tek bir şey bile] [kırılmadı~|değişmedi~]. {H} [{V.dik} günden sonra böylesine|bu boşluğa] [alışık değildi^|hazır değildi^]; [ne yapacağını^|nereye bakacağını^] [şaşırdı^|bilemedi^]. [Akşama doğru|Sonunda] [yavaşça|usulca] [bir türkü tutturdu^|kendi çevresinde^ döndü^|gölgesiyle^ oynadı^]; [gün|o boşluk] [birden|kendiliğinden] [doldu~|kısaldı~].',
-      needs: ['!human', '!mute'],
-    },
-    {
-      text: '{F} [bir şey saklıyordu~|ellerini arkasında tutuyordu~]. [“Bil bakalım,”|“Hangi elimde?”] dedi~. {H} [üç kez|iki kez] [yanıldı^|tutturamadı^]. [Açılan avuçta|Elinde] [bir parça cam|kuru bir yaprak|yuvarlak bir taş] [vardı~|duruyordu~]: [“Buna bakınca|“Bunu tutunca] [her şey sarı.”|kimse üzülmüyor.”|zaman yavaşlıyor.”] {H} [denedi^|uzandı^]: [yalandı~, ama güzeldi~|doğruydu~, biraz].',
+      text: '{F} [bir şey saklıyordu~|bir şey getirmişti~]. [“Bil bakalım,”|“Ne buldum, bil,”] dedi~. {H} [üç kez|iki kez] [yanıldı^|bilemedi^]. [Sonunda gösterdi~|Sonunda önüne^ koydu~]: [kuru bir yaprak|yuvarlak bir taş]. [“Senin olsun,”|“Sana getirdim,”] dedi~.',
       needs: ['!human', '!solitary', '!friend-cold', '!alone'],
     },
     {
-      text: '[Gece|Karanlık] [yarıya varınca|iyice koyulunca] {H} [kendisi^ gibi|hâlâ] [uyanık birini|kıpırdayan birini] [aradı^|dinledi^]: [uzakta|çok ötede], [durup durup|aralıklarla], [bir damla düşüyordu~|bir kanat vuruyordu~|bir çark dönüyordu~]. [O da|Demek o da] [uyuyamıyordu~|nöbetteydi~]. [Sabaha dek|Işık gelene kadar] [birlikte|karşılıklı] [beklediler~|durdular~].',
+      text: '[Gece|Karanlık] [yarıya varınca|iyice koyulunca] {H} [hâlâ|kendisi^ gibi] [uyanık birini|kıpırdayan birini] [aradı^|dinledi^]: [uzakta|çok ötede] [bir damla düşüyordu~|bir şey tıkırdıyordu~]. [Sabaha dek|Işık gelene kadar] [onu dinledi^|yalnız değilmiş gibi bekledi^].',
       needs: ['!human', '!mute', 'third'],
     },
     {
-      text: '{H} [ellerine^|parmaklarına^] [bir iş buldu^|iş verdi^]: [söktü^|açtı^], [temizledi^|ayırdı^], [yeniden taktı^|yerine koydu^]. [Artan|Elinde^ kalan] [bir parça|küçük bir halka] [vardı~|çıktı~] sonunda; [nereye ait olduğunu|yerini] [ne kadar aradıysa^|kaç kez baktıysa^] [bulamadı^|çıkaramadı^]. [Parçayı|O halkayı] [cebinde^|avucunda^] [üç gün|günlerce] [gezdirdi^|tuttu^].',
+      text: '[Susamıştı^|Ağzı^ kurudu~]; {H} [suyu doldurdu^|bir bardak su aldı^], [içmeden önce|dudağına^ götürmeden] [durdu^|elinde^ tuttu^]. [Elinin^ titrediğini|Suyun titrediğini] [o zaman|böylece] [gördü^|anladı^]. [İki eliyle^ tuttu^|Bardağı sıkıca kavradı^], [sonuna kadar|damlasına kadar] içti^.',
       needs: ['human'],
     },
     {
-      text: '[Bir düzen|Kendine^ bir düzen] [kurdu^|uydurdu^] {H}: [uyanınca|ilk iş] [yüz kez nefes saymak|gövdesini^ germek], [ardından|sonra] [bir lokma|bir yudum], [en son|akşama] [{V.dik} günü düşünmek|düşünmek]. [Üç gün|Bir hafta] [uydu^|hiç aksatmadı^]. [Dördüncüsünde|Sonra] [sıra bozuldu~|düşünmek başa geçti~]; [lokma yarım kaldı~|nefeslerin sayısı karıştı~].',
-      needs: ['human', '!state'],
-    },
-    {
-      text: '[Ağzı^ kurudu~|Dudakları^ çatladı~]; {H} [suyu|bardağı] [doldurdu^|eline^ aldı^], [içmeden önce|dudağına^ varmadan] [baktı^|durdu^]: [yüzeyinde|içinde] [kendi yüzü^|ışık] [kırılıyordu~|titriyordu~]. [Elinin^ titrediğini|Titreyenin eli^ olduğunu] [o zaman|böylece] [gördü^|anladı^]. [İki eliyle^|Yavaşça] [tuttu^|kaldırdı^], [sonuna kadar|damlasına kadar] [içti^|bitirdi^].',
-      needs: ['human'],
-    },
-    {
-      text: '{H} [eskiden bildiği^|bir zamanlar öğrendiği^] [bir şarkıyı|bir tekerlemeyi] [hatırlamaya|toplamaya] çalıştı^: [baş tarafı|ilk iki dizesi] [kolaydı~|hemen geldi~], [ortası|gerisi] [silikleşmişti~|yer yer boştu~]. [Boşlukları|Eksik yerleri] [kendi sözleriyle^|uydurarak] [kapattı^|doldurdu^]; [çıkan|ortaya çıkan] [ezgi|şey] [eskisine benzemiyordu~|biraz topallıyordu~], [ama|yine de] [onundu~|{H:gen} diline^ oturmuştu~].',
+      text: '{H} [eskiden bildiği^|bir zamanlar öğrendiği^] [bir şarkıyı|bir tekerlemeyi] [hatırlamaya|toplamaya] çalıştı^: [başı|ilk iki dizesi] [kolaydı~|hemen geldi~], [gerisi|ortası] [silikleşmişti~|yer yer boştu~]. [Boşlukları|Eksik yerleri] [kendi sözleriyle^|uydurarak] doldurdu^.',
       needs: ['human', '!mute', 'third'],
     },
     {
-      text: '[Bir leke|Küçük bir çizik|Eski bir iz] [takıldı~ gözüne^|gördü^ elinin^ üstünde]. {H} [ne zamandır|ne vakittir] [orada olduğunu|durduğunu] [bilmiyordu^|çıkaramadı^]; [ovdu^|kazıdı^], [geçmedi~|silinmedi~]. [Akşama|Gün biterken] [ona|ize] [alıştı^|bir ad verdi^]; [ertesi gün|sabah] [ilk baktığı^|ilk yokladığı^] [yer orası oldu~|şey o iz oldu~]: [yerindeydi~|hâlâ oradaydı~].',
-      needs: ['human', '!child'],
-    },
-    {
-      text: '[Üst üste|Peş peşe] [üç gece|iki gece] {H} [aynı düşü|hep bir düşü] gördü^: [uzun bir koridor|dipsiz bir merdiven|kapısı çok bir yer], [sonunda|dibinde] [ışık|biri], [yürüdükçe|yaklaştıkça] [uzaklaşan|küçülen]. [Üçüncüsünde|Son gece] [yürümeyi|kovalamayı] [bıraktı^|kesti^], [oturdu^|bekledi^]; [ışık|o biri] [kendiliğinden|usulca] [geldi~|yanaştı~], [tam|ne diyeceği] [duyulacakken|anlaşılacakken] [uyandı^|gözünü^ açtı^].',
+      text: '{H} [parmağıyla^|tırnağıyla^] [tozun üstüne|yere] [bir çizgi|bir daire] [çizdi^|çekti^], [yanına|içine] [kendi adını^|bir nokta]. [Bozmadı^|Silmedi^]. [Ertesi gün|Sabah] [baktığında^|döndüğünde^] [yarısı|bir kenarı] [silinmişti~|uçmuştu~].',
       needs: ['human'],
     },
     {
-      text: '{H} [zamanı|saatleri] [başka türlü|kendince] [ölçüyordu^|saymaya başladı^]: [kaç nefes|kaç yudum], [kaç adım|kaç esneme], {V.dik:acc} kaç kez [düşünmek|hatırlamak]. [O ölçüye göre|Bu hesapla] [bir gün|bir öğleden sonra] [iki yüz|dört yüz] [nefesti~|adımdı~] ve [son yüzü|en ağırı] [akşama|karanlığa] [düşüyordu~|kalıyordu~].',
-      needs: ['human'],
-    },
-    {
-      text: '[Hesapta olmayan|Beklenmedik] bir [ışık|sıcaklık|koku] [buldu~ onu^|geldi~ üstüne^] [bir an|tam o sırada]: [çocukluktan|çok eskiden] kalma, [tatlı|ince], [adı olmayan|yeri belirsiz] bir şey. {H} [kıpırdamadı^|soluğunu^ tuttu^]; [kaçar diye|dağılmasın diye] [gözünü^ kapadı^|bekledi^]. [Yine de|Sonunda] [gitti~|dağıldı~], [ama gidişi|ama yokluğu] [öncekilerden daha az|yalnız azıcık] [acıttı~|üşüttü~].',
-      needs: ['human', '!child'],
-    },
-    {
-      text: '{H} [parmağıyla^|tırnağıyla^] [tozun üstüne|buğuya|yere] [çizdi^|yazdı^]: [önce bir daire|önce kendi adını^], [içine|altına] [bir nokta|bir çizgi], [en dışa|en son] [{V.dik} günü|bir soru işareti]. [Bozmadı^|Silmedi^]. [Ertesi gün|Sabah] [baktığında^|döndüğünde^] [çizginin yarısı|bir kenarı] [uçmuştu~|silinmişti~], [kalan yarı|öteki yarısı] [gülen bir ağza|bir kapıya] [benziyordu~|dönmüştü~].',
-      needs: ['human'],
-    },
-    {
-      text: '[Elinden^|Aklından^] [kayan|düşen] [küçük şeyleri|ayrıntıları] [toplamaya|biriktirmeye] başladı^ {H}: [bir kelime|bir rakam], [bir yüz|bir renk], [yarım bir söz|bir tarih]. [Biriktirdikçe|Topladıkça] [aralarından biri|hiç ummadığı^ biri] [öne çıktı~|parladı~]: {V.dik} [günden|yerden] [kalma|artma] [bir ayrıntıydı~|bir şeydi~]; [nasıl da gözünden^ kaçmıştı~|bunca zaman görmemişti^].',
-      needs: ['human', '!state'],
-    },
-    {
-      text: '[Yine|Bir kez daha] {V.iyordu} {H} [o gün|o akşam]; [bir elini^|avucunu^] [göğsüne^|alnına^] [koydu^|bastırdı^] ve [altındaki vuruşu|sıcaklığı] [bekledi^|aradı^]. [Vuruş|Sıcaklık] [düzgündü~|yerindeydi~], [hatta|üstelik] [eskisinden|dünkünden] [güçlüydü~|sakindi~]. [Buna|Bu düzene] [şaştı^|güvenmek istedi^], [bir süre|uzun uzun] [öyle kaldı^|elini^ çekmedi^].',
+      text: '[Yine|Bir kez daha] {V.iyordu} {H} [o gün|o akşam]; [bir elini^|avucunu^] [göğsüne^|alnına^] [koydu^|bastırdı^] ve [derin bir soluk aldı^|bir süre öyle kaldı^].',
       needs: ['human', 'state', 'short', '!negative'],
     },
     {
-      text: '[Bir şey saklamıştı^|Bir kırıntı ayırmıştı^] {H} [en zor gün için|dar güne]: [yarım bir şeker|tek bir kibrit|son bir yudum]. [O gün|Zor gün] [geldi~ mi, emin olamadı^|gelmiş olabilirdi~]. [Çıkardı^|Avucuna^ aldı^], [baktı^|tarttı^], [geri koydu^|yerine bıraktı^]: [daha zoru|beteri] [olabilirdi~|vardı~ belki], [yahut|ya da] [saklamak|beklemek] [tüketmekten|harcamaktan] iyi [geliyordu~|ısıtıyordu~].',
-      needs: ['human'],
+      text: '[Yürürken|Otururken|Dururken] {H} [birden|farkında^ olmadan] {V.dik:acc} [düşünmeye|aklından^ geçirmeye] [başladı^|koyuldu^]. [Yanından^ geçen|Gelip geçen] [bir tanıdık|biri] [selam verdi~|adını^ söyledi~]; [ikinci seslenişte|ancak sonra] [duydu^|başını^ kaldırdı^].',
+      needs: ['settled', 'event', '!solitary', 'third'],
+    },
+    {
+      text: '“[Bugün çok sessizsin|Sende bir hâl var],” dedi~ {F}. “[Düşünüyorum|Bir şey yok],” dedi^ {H}. “[Neyi?|Yine aynı şeyi mi?]” {H} {V.dik:acc} [anlattı^ ona|yeniden anlattı^]; {F} [bu kez sözünü^ kesmedi~|sonuna kadar dinledi~].',
+      needs: ['event', '!solitary', '!mute', 'friend-knows', '!friend-cold', '!alone'],
+    },
+    {
+      text: '[Ertesi gün|Bir ara] {H} [kimseye görünmeden|sessizce] [bir köşeye çekildi^|biraz uzaklaştı^]. {V.dik:acc} [düşündü^|baştan sona aklından^ geçirdi^]: [önce ne olmuştu~|nasıl başlamıştı~], [ardından ne|sonra nasıl sürmüştü~]. [Dönünce|Geri gelince] [biraz daha sakindi^|yüzü^ açılmıştı~].',
+      needs: ['event', '!confined', '!tight'],
+    },
+    {
+      text: '[Vakit|Gün] [ağır geçiyordu~|uzun sürdü~]. {H} [bir işe başladı^|oyalanacak bir şey aradı^], [yarıda bıraktı^|bulamadı^]. {V.dik} günden beri [her şey|en küçük iş] [iki kat|eskisinden] uzun [geliyordu~|sürüyordu~].',
+      needs: ['event', '!state', '!habit'],
     },
   ],
 };

@@ -5,50 +5,43 @@ export const OPENING: Beat = {
   name: 'opening',
   variants: [
     {
-      text: '[Sabah|Gün ışıyınca|Gözünü^ açtığında] [hiçbir şey silinmemişti~|her şey bıraktığı^ yerdeydi~|dünkü yük yerli yerindeydi~]. {H} [bir süre|birkaç nefes] [kıpırdamadan|tavana bakar gibi] [durdu^|bekledi^]; [sonra|ardından] [ilk iş|ilk olarak] [yüzünü^ yıkadı^|dünden kalanı topladı^|sesini^ denedi^].',
+      text: '[Sabah|Gün ışıyınca|Gözünü^ açtığında^] [her şey bıraktığı^ yerdeydi~|hiçbir şey değişmemişti~]. {H} [bir süre|birkaç nefes] [kıpırdamadan|sessizce] [durdu^|bekledi^]; [sonra|ardından] [kalktı^|derin bir soluk aldı^].',
       needs: ['human', '!mute'],
     },
     {
-      text: '{V.dik} günden [beri|bu yana] [çok şey|üç şey] [yer değiştirmişti~|değişmişti~]: [uykusunun^ saati|sesinin^ tonu], [oturduğu^ köşe|yürüdüğü^ yol], [bir de|en çok] {F:gen} [bakışı|soruları]. {H} [bunu|hepsini] [akşamları|yalnızken] [sayıyordu^|duyuyordu^].',
+      text: '{V.dik} günden [beri|bu yana] [çok şey|birkaç şey] değişmişti~: [uykusu^|sesi^], [yürüyüşü^|susuşu^], [bir de|en çok] {F:gen} [bakışı|soruları]. {H} [bunu|hepsini] [akşamları|yalnızken] [daha iyi görüyordu^|duyuyordu^].',
       needs: ['!state', '!habit', 'event', 'human', '!solitary'],
     },
     {
-      text: '[Bir hafta|On gün] [geçti~|doldu~]. [İnsan|Kişi] [on günde|bu kadar zamanda] [taşa|ayağını vuran pabuca|komşusunun horozuna] bile [alışırdı~|katlanırdı~]; {H} [alışmadı^|katlanmadı^], [her sabah|uyandıkça] [yeni baştan|ilk gün gibi] [irkildi^|şaştı^].',
+      text: '[Kaldığı^ yerden|Bıraktığı^ yerden] [başlamak|sürdürmek] [zordu~|kolay olmadı~]. {H} [bir adım attı^|davrandı^], [durdu^|vazgeçti^]; [sonra|biraz bekleyip] [yeniden denedi^|bir daha kalktı^].',
       needs: ['human'],
     },
     {
-      text: '[Kaldığı^ yerden|Bıraktığı^ yerden] [başlamak|sürdürmek] [zordu~|kolay olmadı~]. {H} [elini^ uzattı^|bir adım attı^], [geri çekti^|durdu^]; [omzuna^ dokunulmuş|adı^ söylenmiş] gibi [ürperip|silkinip] [kalktı^|yeniden denedi^].',
-      needs: ['human'],
-    },
-    {
-      text: '[Sonraki günlerde|O hafta] [kimse|hiç kimse] [o konuyu açmadı~|bir şey sormadı~]. {H} [söylenmeyenleri|susulanları] [yüzlerden|ellerden] [okuyordu^|topluyordu^]: [bir kaş|bir duraklama], [yarım kalan bir lokma|erken kapanan bir kapı]. {F} [sonunda|bir akşam] [dayanamadı~|masaya vurdu~]: [“Konuşsana!”|“Daha ne kadar?”]',
+      text: '[Sonraki günlerde|O hafta] [kimse|hiç kimse] [o konuyu açmadı~|bir şey sormadı~]. {F} [sonunda|bir akşam] [dayanamadı~|sessizliği bozdu~]: [“Konuşsana!”|“Daha ne kadar susacaksın?”] {H} [başını^ kaldırdı^|bir süre yüzüne baktı^].',
       needs: ['human', '!solitary', '!friend-cold'],
     },
     {
-      text: '{V.dik:acc} [artık|o günlerde] [eski bir komşu gibi|alt kattaki biri gibi] [biliyordu^|kabul ediyordu^] {H}: [hep orada|yerli yerinde], [hep|her an] [biraz fazla yakın|konuşmaya hazır]. [Bir sabah|Derken] [onun kapısını|bu komşunun kapısını] [ilk kez kendisi^ çaldı^|kendi eliyle^ açtı^].',
+      text: '{V.dik:acc} [artık|o günlerde] [yadırgamıyordu^|eski bir alışkanlık gibi taşıyordu^] {H}. [Yine de|Ama] [bir sabah|bir gün] [her şeyi|olanı] [baştan|yeniden] [düşündü^|gözden geçirdi^].',
       needs: ['human', 'event'],
     },
     {
-      text: '[Haber|Beklenen haber] [akşama doğru|hiç umulmadık saatte] [geldi~|ulaştı~]; [kısa bir cümleydi~|dört kelimeydi~]. {H} [iki kez|bir daha] [dinledi^|tekrarlattı^]; [ilkinde|önce] [sevindi^|omuz silkti^], [ikincisinde|sonra] [rengi^ attı~|oturacak yer aradı^|sustu^].',
+      text: '[Haber|Bir haber] [akşama doğru|hiç umulmadık saatte] [geldi~|ulaştı~]; [kısacıktı~|tek cümleydi~]. {H} [iki kez|bir daha] [dinledi^|söyletti^]; [önce|ilkinde] [inanmadı^|omuz silkti^], [sonra|ikincisinde] [olduğu^ yere oturdu^|sustu^].',
       needs: ['human', '!solitary'],
     },
     {
-      text: '[“Bitti,”|“Oldu bu iş,”|“Kapandı gitti,”] diyorlardı~. {H} [söyleyenlerin|bunu diyenlerin] [gözüne|ellerine] [bakıyordu^|dikkat ediyordu^]: [hiçbiri|biri bile] [karşıya|yüzüne^] [bakamıyordu~|bakmaya dayanamıyordu~]. [O akşam|Gece olunca] [eksik olan|gizlenen] [neyse|ne varsa] [bulmaya|sormaya] [çıktı^|karar verdi^].',
+      text: '[“Bitti,”|“Oldu bu iş,”|“Geçti gitti,”] diyorlardı~. {H} [buna|söylenenlere] [inanmıyordu^|güvenemiyordu^]. [O akşam|Gece olunca] [kalanı düşünmeye|işin sonunu getirmeye] [karar verdi^|söz verdi^ kendine^].',
       needs: ['!solitary', 'human', 'third'],
     },
     {
-      text: '{F} [erkenden|gün doğmadan] [geldi~|kapıdaydı~]. [“Uyan,”|“Hadi,”|“Vakit geçiyor,”] dedi~. {H} [zaten|çoktan] [ayaktaydı^|uyanıktı^]; [gece boyunca|saatlerdir] [aynı noktaya|aynı söze] [bakmış|takılmış], [bir yol|bir kapı] [bulmuştu^|aramıştı^].',
+      text: '{F} [erkenden|gün doğmadan] geldi~. [“Uyan,”|“Hadi,”|“Vakit geçiyor,”] dedi~. {H} [zaten|çoktan] [ayaktaydı^|uyanıktı^]; [gece boyunca|saatlerdir] [düşünmüş|aynı şeyi ölçüp biçmiş], [bir yol bulmuştu^|bir karara varmıştı^].',
       needs: ['!solitary', '!friend-cold'],
     },
     {
-      text: '[Olup biten|Her şey] [uzak bir ses|ince bir iz] [bırakmıştı~|kalmıştı~ geride]. {H} [ize|ardına] [düştü^|takıldı^]: [önce yavaş|önce çekinerek], [sonra|derken] [koşar gibi|geri bakmadan]. [İzin|Yolun] [ucunda|sonunda] [ne olduğunu|kimin beklediğini] [bilmiyordu^|merak ediyordu^].',
-    },
-    {
-      text: '[Günler|Saatler] [tek tek|birer birer] [geçti~|sıralandı~]; [dördüncüsü|sonuncusu] [ötekilere benzemedi~|bir sesle başladı~]. {H} [döndü^|durdu^], [bekledi^|dinledi^]: [bir şey|biri] [adını^|yerini^] [biliyor|arıyor] [gibiydi~|olmalıydı~].',
+      text: '[Günler|Saatler] [tek tek|birer birer] geçti~. {H} [bekledi^|dinledi^]; [sonra|sonunda] [beklemekten|durmaktan] [yoruldu^|vazgeçti^] ve [işe|yola] [koyuldu^|sarıldı^].',
       needs: ['!mute'],
     },
     {
-      text: '[Aynı yerde|Aynı saatte] [aynı işi|aynı hareketi] [yapmayı|sürdürmeyi] [denedi^|istedi^] {H}; [olmadı~|tutmadı~]. [Değişen|Kayan] [yer değildi~|iş değildi~]: [kendi içinde^|bakışında^] [bir vida|bir taş] [gevşemişti~|yerinden oynamıştı~].',
+      text: '{H} [aynı yerde|aynı saatte] [aynı işi|her günkü işi] [yapmayı|sürdürmeyi] [denedi^|istedi^]; [olmadı~|tutmadı~]. [Aklı^|Gözü^] [başka yerdeydi~|hep aynı yere dönüyordu~].',
     },
   ],
 };
