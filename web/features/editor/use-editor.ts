@@ -8,6 +8,7 @@ import { useSession } from '#web/features/session/index.ts';
 import { shortText, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
+import { refreshQueries } from '#web/lib/refresh-queries.ts';
 import { useChapters } from './chapters/use-chapters.ts';
 import type { Draft, StoryFields } from './drafts/draft.ts';
 import { keepBefore } from './keep-before.ts';
@@ -108,8 +109,8 @@ export function useEditor(props: EditorRoomProps) {
       await autosave.flush();
       const story = { userId, target: targetNow(), isEmpty: page.isBlankNow(), saved: savedNow() };
       if (!(await leaveStory(story))) return;
-      void client.invalidateQueries({ queryKey: queries.stories.list.key() });
-      void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
+      void refreshQueries(client, queries.stories.list.key());
+      void refreshQueries(client, queries.panel.overview.key());
     },
   });
   const { autosave } = drafts;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queries } from '#web/lib/queries.ts';
+import { refreshQueries } from '#web/lib/refresh-queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Draft } from './draft.ts';
@@ -16,8 +17,8 @@ export function UnsavedWork({ userId }: { userId: string }) {
   useEffect(() => {
     let gone = false;
     function readStoriesAnew() {
-      void client.invalidateQueries({ queryKey: queries.stories.list.key() });
-      void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
+      void refreshQueries(client, queries.stories.list.key());
+      void refreshQueries(client, queries.panel.overview.key());
     }
     async function show() {
       const left = await unsentDrafts(userId);
