@@ -139,12 +139,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
 }
 
+/** Closes what is told at the edge of the screen, which would cover a part of what lies under it until it leaves. */
+async function closeToasts(page: Page): Promise<void> {
+  const closeButtons = page.locator('[aria-label="Bildirimi kapat"]');
+  await closeButtons.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect(closeButtons).toHaveCount(0);
+}
+
 /** Asserts that a phone shows the page whole and accessible; the window then has its own size again. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   // A chart takes the new width a moment later.
   await expect.poll(() => overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+  await closeToasts(page);
   const found = await inTheme(page, 'light', () => findViolations(page, undefined, allRules));
   expect(found, 'axe, on a phone').toEqual([]);
   if (size) await page.setViewportSize(size);

@@ -171,7 +171,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
         <SaveFaultNote
           fault={saving.fault}
           onSignIn={() => saving.askSignIn(true)}
-          onRetry={() => void saving.save()}
+          onRetry={() => void saving.saveByHand()}
           onSaveAsNew={ways.saveAsNew}
           onBringBack={ways.bringBack}
         />

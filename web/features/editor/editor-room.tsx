@@ -81,11 +81,7 @@ export function EditorRoom(props: EditorRoomProps) {
   }, [suggested, leave]);
 
   useShortcuts({
-    async save() {
-      // What was typed since that one began is wanted as well.
-      for (let before = saving.underWay(); before; before = saving.underWay()) await before;
-      await saving.save();
-    },
+    save: () => void saving.saveByHand(),
     // From within the text it goes on at the caret.
     generate: () => editor.generate(isWritingIn(editor.field) ? 'caret' : 'end'),
     stop() {

@@ -182,7 +182,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         waiting={writer.waiting}
         shortage={editor.shortage}
         text={text}
-        onSave={() => void saving.save()}
+        onSave={() => void saving.saveByHand()}
         onDownload={() => {
           downloadStory(fields.title, text());
           say('success', 'Hikâye indirildi.');

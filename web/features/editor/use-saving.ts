@@ -152,7 +152,8 @@ export function useSaving(deps: SavingDeps) {
       // A draft of another story may stand here by now: its text must not become this one's.
       if (target().id === stoodOn) {
         unanswered.current = [];
-        setFault(null);
+        // A save by hand was refused for an empty field, which a save by itself may leave empty.
+        setFault((now) => (quiet && now?.text === required ? now : null));
         setConflict(null);
         // The question was answered: the next conflict waits to be looked at.
         setAsking(false);
@@ -192,6 +193,11 @@ export function useSaving(deps: SavingDeps) {
 
   return {
     save,
+    /** Saves what stands here after the save that is on its way: what was typed since that one began is wanted as well. */
+    async saveByHand(): Promise<void> {
+      while (underWay.current) await underWay.current;
+      await save();
+    },
     /** The end of the save that is on its way; null where none is. Another is not begun meanwhile. */
     underWay: () => underWay.current,
     saving,
