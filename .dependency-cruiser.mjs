@@ -124,3 +124,20 @@ export default {
     builtInModules: { add: [] },
   },
 };
+
+/**
+ * Rules about features as wholes: checked among the features alone, as a folder's cycle may lead through any other folder.
+ * They hold for types and tests too.
+ */
+export const betweenFeatures = ['server', 'web'].map((side) => ({
+  includeOnly: `^${side}/features/`,
+  rule: {
+    ...forbid(
+      `${side}-feature-cycles`,
+      'Features that need each other are one feature.',
+      { path: `^${side}/features/[^/]+$` },
+      { circular: true },
+    ),
+    scope: 'folder',
+  },
+}));

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
+import { storyDraft } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -248,6 +249,27 @@ test('a story goes 30 days after it was put into the bin; others stay', async ()
     .orderBy('trashed_at')
     .execute();
   expect(left.map(({ title }) => title)).toEqual(['çöpte, yeni', 'duruyor']);
+});
+
+test('puts a story without title, text and idea away a day after its last change', async () => {
+  const writer = await app.signIn();
+  const saveDraft = async (title: string, hours: number) => {
+    const { body } = await writer.post<{ id: string }>('/stories', {
+      ...storyDraft({ title, content: 'Yağmur.' }),
+      draft: true,
+    });
+    await app.deps.db
+      .updateTable('stories')
+      .set({ content: '', word_count: 0, updated_at: ago(hours / 24) })
+      .where('id', '=', body.id)
+      .execute();
+    return body.id;
+  };
+  await saveDraft('', 25);
+  const left = [await saveDraft('', 23), await saveDraft('Fener', 25)];
+  await deleteExpired(app.deps);
+  const { body } = await writer.get<{ stories: { id: string }[] }>('/stories');
+  expect(body.stories.map(({ id }) => id).sort()).toEqual(left.sort());
 });
 
 test('a second factor goes a day after it was begun, with its codes, unless it was confirmed', async () => {

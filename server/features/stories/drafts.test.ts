@@ -8,7 +8,6 @@ import { generationRequest } from '#testing/factories/generation.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { deleteExpired } from '../retention/delete-expired.ts';
 
 let now = new Date();
 let app: TestApp;
@@ -196,17 +195,5 @@ describe('a story that was emptied and never had a title', () => {
     expect((await discard(other, emptied.id, 2)).status).toBe(404);
     expect((await discard(writer, randomUUID(), 1)).status).toBe(404);
     expect((await listOf(writer)).total).toBe(3);
-  });
-
-  test('is put away a day after it was left so', async () => {
-    const writer = await app.signIn();
-    const story = await saveUntitled(writer);
-    await save(writer, story, { content: '' });
-    const kept = await saveUntitled(writer, { title: 'Fener', content: '' });
-    await deleteExpired(app.deps);
-    expect((await listOf(writer)).total).toBe(2);
-    now = new Date(now.getTime() + 25 * 60 * 60_000);
-    await deleteExpired(app.deps);
-    expect((await listOf(writer)).stories.map(({ id }) => id)).toEqual([kept.id]);
   });
 });

@@ -4,7 +4,7 @@ import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { WritingDesk } from '#web/features/house-style/index.ts';
-import { ReadingLink } from '#web/features/reading/index.ts';
+import { ReadingLink } from '#web/features/reading-link/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
 import { storyName } from '#domain/story/story.ts';
 import { relativeTime } from '#domain/time/time.ts';
-import { ReadingLink } from '#web/features/reading/index.ts';
+import { ReadingLink } from '#web/features/reading-link/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
