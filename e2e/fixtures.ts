@@ -142,7 +142,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Closes what is told at the edge of the screen, which would cover a part of what lies under it until it leaves. */
 async function closeToasts(page: Page): Promise<void> {
   const closeButtons = page.locator('[aria-label="Bildirimi kapat"]');
-  await closeButtons.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await closeButtons.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
   await expect(closeButtons).toHaveCount(0);
 }
 
