@@ -74,6 +74,33 @@ export default {
       { path: '^server/features/', pathNot: '^server/features/[^/]+/index[.]ts$' },
     ),
     forbid(
+      'generation-folder-index',
+      'A folder of the generations feature uses another only through its index.ts.',
+      { path: '^server/features/generations/([^/]+)/', pathNot: tests },
+      {
+        path: '^server/features/generations/[^/]+/',
+        pathNot: ['^server/features/generations/$1/', '^server/features/generations/[^/]+/index[.]ts$'],
+      },
+    ),
+    forbid(
+      'generation-root-index',
+      'The router of the generations feature uses its folders through their index.ts.',
+      { path: '^server/features/generations/[^/]+[.]ts$', pathNot: tests },
+      {
+        path: '^server/features/generations/[^/]+/',
+        pathNot: '^server/features/generations/[^/]+/index[.]ts$',
+      },
+    ),
+    {
+      ...forbid(
+        'generation-folder-cycles',
+        'The folders of the generations feature use each other in one direction only, types included.',
+        { path: '^server/features/generations/[^/]+$' },
+        { path: '^server/features/generations/[^/]+$', circular: true },
+      ),
+      scope: 'folder',
+    },
+    forbid(
       'web-feature-face',
       'A web feature uses another only through its index.ts.',
       { path: '^web/features/([^/]+)/', pathNot: tests },

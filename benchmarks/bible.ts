@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { limits } from '#domain/limits.ts';
 import { findMentions, indexBible } from '#domain/world/find-mentions.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
-import { jobFor } from '#server/features/generations/job.ts';
+import { jobFor } from '#server/features/generations/request/job.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { annotatedStory } from '#testing/bible/annotated-story.ts';
 import { openMeasured } from './measured-app.ts';

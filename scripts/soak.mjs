@@ -7,7 +7,7 @@ import { command, prepare } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 const files = [
-  'server/features/generations/kill.test.ts',
+  'server/features/generations/run/kill.test.ts',
   'server/features/payments/kill.test.ts',
   'server/mail/killed-process.test.ts',
 ];

@@ -1,2 +1,2 @@
-export { drainGenerations, startGenerationSweep } from './generation-registry.ts';
 export { generationsRouter, selectionsRouter, variantsRouter } from './router.ts';
+export { drainGenerations, startGenerationSweep } from './run/index.ts';

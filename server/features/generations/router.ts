@@ -1,20 +1,16 @@
 import { api } from '#server/api.ts';
-import { createGeneration } from './create-generation.ts';
-import { dismissGeneration } from './dismiss-generation.ts';
-import { followGeneration } from './follow-generation.ts';
-import { generationMaterial } from './generation-material.ts';
-import { getGeneration } from './get-generation.ts';
-import { getVariants } from './get-variants.ts';
-import { keepVariant } from './keep-variant.ts';
-import { latestGeneration } from './latest-generation.ts';
-import { listLandingTexts } from './list-landing-texts.ts';
-import { listVariants } from './list-variants.ts';
-import { previewGeneration } from './preview-generation.ts';
-import { removeVariants } from './remove-variants.ts';
-import { stopGeneration } from './stop-generation.ts';
-import { streamGeneration } from './stream-generation.ts';
-import { streamSelection } from './stream-selection.ts';
-import { writeVariant } from './write-variant.ts';
+import {
+  dismissGeneration,
+  generationMaterial,
+  getGeneration,
+  latestGeneration,
+  listLandingTexts,
+} from './own-generations/index.ts';
+import { previewGeneration } from './request/index.ts';
+import { streamSelection } from './selection/index.ts';
+import { createGeneration, streamGeneration } from './start/index.ts';
+import { followGeneration, stopGeneration } from './stream/index.ts';
+import { getVariants, keepVariant, listVariants, removeVariants, writeVariant } from './variants/index.ts';
 
 const { generations, selections, variants } = api;
 

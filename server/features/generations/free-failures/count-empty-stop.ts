@@ -1,0 +1,49 @@
+import type { Deps } from '#server/context.ts';
+import { takeFromLimit } from '#server/db/rate-limit.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
+import type { Owner } from '../record/index.ts';
+
+/**
+ * How many generations one user, or the guests of one address, may stop before the first word in ten minutes: they are
+ * free, but the provider charges for each. After this many, starts are refused until the window ends.
+ */
+const mostEmptyStops = 20;
+const windowSeconds = 600;
+
+/**
+ * The counters of such stops with their limits: one for a user, and for a guest one for each key of the address. When
+ * addresses do not distinguish people, a guest is counted by their trial.
+ */
+export function emptyStopCounters(
+  { userId, guestId }: Owner,
+  addresses: readonly CountedAddress[],
+): { key: string; limit: number }[] {
+  const prefix = 'generate:empty-stops';
+  if (userId || addresses.length === 0) {
+    return [{ key: `${prefix}:${userId ?? guestId}`, limit: mostEmptyStops }];
+  }
+  return addresses.map(({ key, ceilingFactor }) => ({
+    key: `${prefix}:${key}`,
+    limit: mostEmptyStops * ceilingFactor,
+  }));
+}
+
+/** Counts a stop that delivered nothing. Never rejects, because the generation is settled already. */
+export async function countEmptyStop(
+  deps: Deps,
+  { owner, addresses }: { owner: Owner; addresses: readonly CountedAddress[] },
+): Promise<void> {
+  try {
+    for (const { key, limit } of emptyStopCounters(owner, addresses)) {
+      const turn = await takeFromLimit(deps.db, { key, limit: limit - 1, windowSeconds });
+      if (turn.allowed || !owner.userId) continue;
+      // Stored with the balance, which every start reads anyway.
+      await deps.pool.query(
+        `UPDATE user_tokens SET starts_blocked_until = clock_timestamp() + make_interval(secs => $2) WHERE user_id = $1`,
+        [owner.userId, turn.retryAfterSeconds],
+      );
+    }
+  } catch (error) {
+    deps.log.warn({ err: error }, 'an empty stop was not counted');
+  }
+}

@@ -1,0 +1,12 @@
+export {
+  type ErrorReader,
+  generationError,
+  noKeyError,
+  readerOf,
+  recordedError,
+  recordedMessage,
+} from './errors.ts';
+export type { GenerationRow } from './generation-row.ts';
+export { newGuestId, type Owner, ownerOf } from './owner.ts';
+export { present } from './present.ts';
+export { readGeneration, readLatestGeneration, readOwnGeneration } from './read-generation.ts';

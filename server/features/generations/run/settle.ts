@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
+import type { Deps } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
+import { perDeps } from '#server/per-deps.ts';
+import { freeFailureCounters } from '../free-failures/index.ts';
+import type { GenerationRow, Owner } from '../record/index.ts';
+import type { LiveGeneration } from './live-generation.ts';
+
+/** How a generation ended. */
+export interface Ending {
+  status: 'completed' | 'stopped' | 'failed';
+  /** The text to keep; cleaned when it is delivered. */
+  text: string;
+  /**
+   * Tokens for the delivered text, capped at the balance when they are charged; 0 when nothing was delivered. A text with
+   * an error uses one of the day's free failures instead, if one is left.
+   */
+  cost: number;
+  /** What the writer could not do as requested; sent with the text and not stored. */
+  notice?: string | undefined;
+  /** Why it failed, or why a stopped one was interrupted; null otherwise. */
+  error: { code: string; message: string } | null;
+}
+
+interface Settlement {
+  id: string;
+  /** Null for a guest's. */
+  userId: string | null;
+  ending: Ending;
+}
+
+interface Settled {
+  id: string;
+  cost: number;
+  remaining: number;
+  finished_at: Date;
+  free_failure?: boolean;
+}
+
+/** The generation's owner and surface. */
+interface Asker {
+  owner: Owner;
+  addresses: readonly CountedAddress[];
+}
+
+/** Delays before each retry of a database statement, ms; in total shorter than the lease. */
+const retryDelays = [100, 500, 2_000, 5_000];
+
+/**
+ * Ends a generation and charges its cost in one statement.
+ * @returns the settled record; null when it no longer ran and nothing was changed
+ */
+export async function settle(
+  deps: Deps,
+  live: LiveGeneration,
+  ending: Ending,
+  { owner, addresses }: Asker,
+): Promise<GenerationRow | null> {
+  const settlement = { id: live.id, userId: owner.userId, ending };
+  const settled = await insist(deps, () =>
+    ending.error
+      ? settleBroken(deps, settlement, { owner, addresses })
+      : owner.userId
+        ? batchedSettlements(deps)(settlement)
+        : settleGuest(deps, settlement),
+  );
+  if (!settled) return null;
+  return {
+    ...live.row,
+    status: ending.status,
+    result: ending.text,
+    error_code: ending.error?.code ?? null,
+    error_message: ending.error?.message ?? null,
+    cost: settled.cost,
+    free_failure: settled.free_failure ?? false,
+    remaining: settled.remaining,
+    finished_at: settled.finished_at,
+    notice: ending.notice ?? null,
+  };
+}
+
+/** Settles texts that end at the same time in one transaction with one disk flush. */
+const batchedSettlements = perDeps((deps) =>
+  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
+);
+
+async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_user_generations',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5)',
+    values: [
+      settlements.map(({ id }) => id),
+      settlements.map(({ userId }) => userId),
+      settlements.map(({ ending }) => ending.status),
+      settlements.map(({ ending }) => ending.text),
+      settlements.map(({ ending }) => ending.cost),
+    ],
+  });
+  const settled = new Map(rows.map((row) => [row.id, row]));
+  return settlements.map(({ id }) => settled.get(id) ?? null);
+}
+
+async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Settled | null> {
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_guest_generation',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_guest_generation($1, $2, $3, $4, $5, $6)',
+    values: [
+      id,
+      ending.status,
+      ending.text,
+      ending.cost,
+      ending.error?.code ?? null,
+      ending.error?.message ?? null,
+    ],
+  });
+  return rows[0] ?? null;
+}
+
+/** Settles an interrupted attempt separately: its free failure is used in the same transaction. */
+async function settleBroken(
+  deps: Deps,
+  { id, ending }: Settlement,
+  { owner, addresses }: Asker,
+): Promise<Settled | null> {
+  const { keys, limits } = freeFailureCounters(deps, owner, addresses);
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_broken_generation',
+    text: `SELECT id, cost, remaining, finished_at, free_failure
+      FROM settle_broken_generation($1, $2, $3, $4, $5, $6)`,
+    values: [
+      id,
+      ending.status,
+      ending.text,
+      ending.cost,
+      JSON.stringify(ending.error),
+      JSON.stringify({ keys, limits, dayEnds: nextIstanbulMidnight(deps.now()) }),
+    ],
+  });
+  return rows[0] ?? null;
+}
+
+/** Retries a statement, so that a short database outage does not lose a delivered text. */
+async function insist<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
+  for (const delay of retryDelays) {
+    try {
+      return await attempt();
+    } catch (error) {
+      deps.log.warn({ err: error }, 'a generation was not settled; trying again');
+      await wait(delay);
+    }
+  }
+  return attempt();
+}

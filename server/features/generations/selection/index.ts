@@ -1,0 +1,2 @@
+export { selectionRequest } from './selection-request.ts';
+export { streamSelection } from './stream-selection.ts';

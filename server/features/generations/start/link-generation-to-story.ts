@@ -1,0 +1,98 @@
+import { ORPCError } from '@orpc/server';
+import { plans } from '#domain/billing/plans.ts';
+import { mostVariantGroups, mostVariants } from '#domain/generation/variants.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
+import type { AppContext, Deps } from '#server/context.ts';
+import type { StoryJob } from '#server/providers/ai/index.ts';
+import type { GenerationRequest } from '../request/index.ts';
+
+/** The most bytes of a model token in Turkish: three characters, few of which have two bytes. */
+const bytesPerToken = 4;
+
+/** The request as the writer used it, so that another variant gets the same one. */
+function requestOf({ order, job }: { order: GenerationRequest; job: StoryJob }): object {
+  const { idempotencyKey: _, groupId: __, storyId: ___, selection, ...rest } = order;
+  if (!selection) return { ...rest, existingText: job.existingText };
+  const { idempotencyKey: ____, ...asked } = selection;
+  const after = job.passage?.after ?? '';
+  return { selection: { ...asked, before: job.existingText, after } };
+}
+
+type Outcome = 'noted' | 'gone' | 'many' | 'full';
+
+async function release(deps: Deps, generationId: string): Promise<void> {
+  await deps.pool.query('SELECT release_generation_place($1)', [generationId]).catch((error: unknown) => {
+    deps.log.warn({ err: error, generation: generationId }, 'a place was not given back');
+  });
+}
+
+/**
+ * Stores the story that an unlinked text is charged for; the database does this only for linked ones. Errors are only
+ * logged, so that no text is lost.
+ */
+async function keepPaidStory(
+  deps: Deps,
+  { generationId, userId, storyId }: { generationId: string; userId: string; storyId: string },
+): Promise<void> {
+  await deps.db
+    .insertInto('generation_stories')
+    .values({ generation_id: generationId, user_id: userId, story_id: storyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+    .catch((error: unknown) =>
+      deps.log.error({ err: error, generation: generationId }, 'the story of a paid text was not kept'),
+    );
+}
+
+/**
+ * Links a reserved text to its story, so that it is listed there; false when there is no story, or no storage space for
+ * the text, which is written all the same. Another variant of a group is refused when it can't be linked, and its slot is
+ * freed.
+ * @throws NOT_FOUND, TOO_MANY_VARIANTS, STORAGE_FULL
+ */
+export async function linkGenerationToStory(
+  { deps, user }: AppContext,
+  generationId: string,
+  what: { order: GenerationRequest; job: StoryJob },
+): Promise<boolean> {
+  const { storyId, groupId, selection } = what.order;
+  // A wizard chapter counts towards its day's limit, so that it can't be deleted here.
+  if (!user || storyId === undefined || what.order.wizard) return false;
+  const noting = deps.pool.query<{ outcome: Outcome }>({
+    name: 'note_story_generation',
+    text: 'SELECT note_story_generation(jsonb_populate_record(NULL::story_generations, $1), $2, $3) AS outcome',
+    values: [
+      JSON.stringify({
+        generation_id: generationId,
+        user_id: user.id,
+        story_id: storyId,
+        group_id: groupId,
+        purpose: selection?.action ?? 'write',
+        request: groupId === undefined ? requestOf(what) : null,
+        bytes: what.job.maxOutputTokens * bytesPerToken,
+      }),
+      mostVariants,
+      mostVariantGroups,
+    ],
+  });
+  const { rows } = await noting.catch(async (error: unknown) => {
+    await release(deps, generationId);
+    throw error;
+  });
+  const outcome = rows[0]?.outcome;
+  if (outcome === 'noted') return true;
+  if (groupId === undefined) {
+    if (outcome === 'full') await keepPaidStory(deps, { generationId, userId: user.id, storyId });
+    return false;
+  }
+  await release(deps, generationId);
+  if (outcome === 'many') {
+    throw new ORPCError('TOO_MANY_VARIANTS', { status: 409, message: messages.variants.tooMany });
+  }
+  if (outcome === 'full') {
+    const message = storageFull(plans[user.plan].storageBytes);
+    throw new ORPCError('STORAGE_FULL', { status: 409, message });
+  }
+  throw new ORPCError('NOT_FOUND', { status: 404, message: messages.variants.notFound });
+}
