@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import type { AdminPost, SavedPost, UnfetchedImage } from '#contract/blog.ts';
+import { useCallback, useReducer } from 'react';
+import type { AdminPost, SavedPost } from '#contract/blog.ts';
 import { blogLimits } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,7 +8,8 @@ import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { PostDraft } from './draft-store.ts';
-import { emptyFields, fieldsOf, mergeSaved, type PostFields, sameFields } from './post-fields.ts';
+import { type PostFields, sameFields } from './post-fields.ts';
+import { initialPostForm, postFormReducer } from './post-form-state.ts';
 import { saveErrorText } from './save-error.ts';
 import { usePostDrafts } from './use-post-drafts.ts';
 
@@ -24,7 +25,7 @@ const send = ({ fields, id, revision }: Sending): Promise<SavedPost> => {
   return revision === null ? api.blog.create({ id, ...draft }) : api.blog.update({ id, revision, ...draft });
 };
 
-/** What the form itself can see missing. */
+/** Errors that the form finds without the server. */
 function missing({ title, content }: PostFields): Record<string, string> {
   return {
     ...(title.trim() === '' && { title: messages.blog.titleRequired }),
@@ -37,7 +38,7 @@ const currentOf = (error: unknown): AdminPost | null =>
     ? (error.data as { current: AdminPost }).current
     : null;
 
-/** A post while it is written: its fields, its saving, its drafts, and what two administrators did at once. */
+/** The form of a post: its fields, saving, drafts, and conflicts with other administrators. */
 export function usePostForm({
   initial,
   userId,
@@ -47,66 +48,43 @@ export function usePostForm({
 }: {
   initial: AdminPost | null;
   userId: string;
-  /** A new post has its address from now on. */
+  /** Called when a new post has got its address. */
   onCreated: (id: string) => void;
-  /** What was written here is a post of its own now. */
+  /** Called when this version was saved as a post of its own. */
   onCopied: (id: string) => void;
-  /** Names the fields that were refused, in no order. */
+  /** Called with the names of the refused fields, in no order. */
   onFaults: (names: string[]) => void;
 }) {
   const client = useQueryClient();
-  const [id, setId] = useState(() => initial?.id ?? crypto.randomUUID());
-  const [saved, setSaved] = useState<AdminPost | null>(initial);
-  const [revision, setRevision] = useState<number | null>(initial?.revision ?? null);
-  const [fields, setFields] = useState<PostFields>(() => (initial ? fieldsOf(initial) : emptyFields));
-  const [issues, setIssues] = useState<Record<string, string>>({});
-  const [conflict, setConflict] = useState<AdminPost | null>(null);
-  const [unfetched, setUnfetched] = useState<readonly UnfetchedImage[]>([]);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [baseline, setBaseline] = useState<PostFields>(fields);
+  const [form, dispatch] = useReducer(postFormReducer, initial, initialPostForm);
+  const { id, saved, revision, fields, baseline, issues, conflict } = form;
   const drafts = usePostDrafts({ userId, postId: id, revision, fields, baseline });
 
-  const change = useCallback((part: Partial<PostFields>) => {
-    setFields((now) => ({ ...now, ...part }));
-    setIssues((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
-  }, []);
-
-  const toggleCategory = useCallback((categoryId: string, chosen: boolean) => {
-    setFields((now) => {
-      const others = now.categoryIds.filter((known) => known !== categoryId);
-      return { ...now, categoryIds: chosen ? [...others, categoryId] : others };
-    });
-    setIssues(({ categoryIds: _, ...others }) => others);
-  }, []);
-
-  const take = (post: AdminPost) => {
-    setSaved(post);
-    setRevision(post.revision);
-    setBaseline(fieldsOf(post));
+  const change = useCallback((part: Partial<PostFields>) => dispatch({ type: 'changed', part }), []);
+  const toggleCategory = useCallback(
+    (categoryId: string, chosen: boolean) => dispatch({ type: 'category-toggled', categoryId, chosen }),
+    [],
+  );
+  const cachePost = (post: AdminPost) =>
     client.setQueryData(queries.blog.adminGet.queryKey({ input: { id: post.id } }), post);
-  };
 
   const saving = useMutation({
     mutationFn: send,
     onSuccess(post, sent) {
-      setFields((now) => mergeSaved(now, sent.fields, fieldsOf(post)));
-      take(post);
-      setIssues({});
-      setConflict(null);
-      setUnfetched(post.unfetchedImages);
-      setSavedAt(new Date());
+      const { unfetchedImages: unfetched } = post;
+      dispatch({ type: 'saved', post, sent: sent.fields, unfetched, at: new Date() });
+      cachePost(post);
       void client.invalidateQueries({ queryKey: queries.blog.adminList.key() });
       void client.invalidateQueries({ queryKey: queries.blog.adminPreview.key() });
       void client.invalidateQueries({ queryKey: queries.blog.adminCategories.key() });
-      // Also where an earlier save had made it, and only its answer was lost.
+      // Also when an earlier save created the post and only its answer was lost.
       if (sent.revision === null || saved === null) onCreated(post.id);
     },
     onError(error) {
       const found = fieldIssues(error);
       if (error instanceof ApiError && error.code === 'SLUG_TAKEN') found.slug = error.message;
-      setIssues(found);
+      dispatch({ type: 'save-failed', issues: found, conflict: currentOf(error) });
       if (Object.keys(found).length > 0) onFaults(Object.keys(found));
-      setConflict(currentOf(error));
     },
   });
 
@@ -134,56 +112,52 @@ export function usePostForm({
     change,
     toggleCategory,
     conflict,
-    unfetched,
-    savedAt,
+    unfetched: form.unfetched,
+    savedAt: form.savedAt,
     isDirty: !sameFields(fields, baseline),
     offered: drafts.offered.filter((draft) => (draft.revision === null) === (revision === null)),
     dropDraft: drafts.drop,
     atRisk: drafts.atRisk,
     saving: saving.isPending,
-    /** True where somebody deleted the post meanwhile: what is written here can still become one of its own. */
+    /** True when somebody has deleted the post; these fields can still be saved as a new one. */
     isGone,
-    /** Why the last save did not work, where no field or other version says so; null otherwise. */
+    /** Why the last save failed; null when a field or a conflict shows the reason. */
     fault:
       saving.error && !currentOf(saving.error) && Object.keys(issues).length === 0
         ? saveErrorText(saving.error)
         : null,
     save() {
       if (saving.isPending) return;
-      const faults = missing(fields);
-      setIssues(faults);
-      if (Object.keys(faults).length > 0) return onFaults(Object.keys(faults));
+      const found = missing(fields);
+      dispatch({ type: 'invalid', issues: found });
+      if (Object.keys(found).length > 0) return onFaults(Object.keys(found));
       saving.mutate({ fields, id, revision });
     },
     restore(draft: PostDraft) {
       if (!sameFields(fields, baseline)) void drafts.setAside(fields);
-      setFields(draft.fields);
-      if (saved === null) setId(draft.postId);
-      // Based on what it was based on: a save then meets what has changed since.
-      setRevision(draft.revision);
+      const { fields: restored, postId, revision: base } = draft;
+      dispatch({ type: 'draft-restored', fields: restored, postId, revision: base });
       void drafts.adopted(draft);
     },
-    /** Looks at what is saved now, before a save would meet it. */
+    /** Shows the version that is saved now, before a save is refused because of it. */
     compare: () =>
-      api.blog
-        .adminGet({ id })
-        .then(setConflict, (error: unknown) =>
-          toast({ tone: 'error', text: errorText(error, messages.blog.postFailed) }),
-        ),
-    closeConflict: () => setConflict(null),
-    /** Ours goes over the other one, which the audit log keeps. */
+      api.blog.adminGet({ id }).then(
+        (current) => dispatch({ type: 'conflict-shown', conflict: current }),
+        (error: unknown) => toast({ tone: 'error', text: errorText(error, messages.blog.postFailed) }),
+      ),
+    closeConflict: () => dispatch({ type: 'conflict-closed' }),
+    /** Saves this version over the other one, which the audit log keeps. */
     overwrite: () => conflict && saving.mutate({ fields, id, revision: conflict.revision }),
-    /** The other one is opened; ours stays as a draft of this browser. */
+    /** Opens the other version; this one stays as a draft in this browser. */
     takeOther() {
       if (!conflict) return;
       void drafts.setAside(fields);
       if (saved === null) onCreated(conflict.id);
-      take(conflict);
-      setFields(fieldsOf(conflict));
-      setConflict(null);
+      dispatch({ type: 'other-taken', post: conflict });
+      cachePost(conflict);
       saving.reset();
     },
-    /** Ours becomes a post of its own, unpublished. */
+    /** Saves this version as a new, unpublished post. */
     keepBoth: () => copying.mutate(),
     copying: copying.isPending,
     copyFault: copying.error ? saveErrorText(copying.error) : null,

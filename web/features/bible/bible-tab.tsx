@@ -1,5 +1,5 @@
 import { Globe, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -37,12 +37,11 @@ const blank = (): FormStart => ({
 /** Everything that a writer's worlds hold, of every kind, and what this story does with it. */
 export function BibleTab({ storyId, signedIn, shown: isShown, onOpenCard }: BibleTabProps) {
   const library = useLibrary({ storyId, signedIn });
-  const retry = useRef(library.retry);
-  retry.current = library.retry;
-  // Cards are written in the tabs beside it: what was loaded before may be old by now.
+  const reload = useEffectEvent(library.retry);
+  // The tabs beside this one change cards, so that the loaded list may be outdated.
   const wasShown = useRef(isShown);
   useEffect(() => {
-    if (isShown && !wasShown.current && signedIn) retry.current();
+    if (isShown && !wasShown.current && signedIn) reload();
     wasShown.current = isShown;
   }, [isShown, signedIn]);
   const { entries, status } = library;

@@ -41,9 +41,9 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
     deleteButton.current?.focus();
   }, [asking, list.busy]);
   const id = `card-${key}`;
-  // The text in a suggestion's box is kept while the card is closed.
-  const wasOpen = useRef(open);
-  if (open) wasOpen.current = true;
+  // A card that was opened once stays mounted, so that closing it keeps the text of its suggestion box.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
 
   return (
     <Card as="li" padding="none" className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
@@ -81,7 +81,7 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
         {!open && <AddToStory list={list} entry={entry} name={name} />}
       </div>
       <div id={id} hidden={!open}>
-        {wasOpen.current && (
+        {wasOpen && (
           <div className="grid gap-5 border-t border-line p-4 sm:p-5">
             {other && (
               <CardConflict

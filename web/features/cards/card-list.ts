@@ -12,9 +12,28 @@ export interface CardEntry<C> extends CollectedCard<C> {
   fault: string | null;
 }
 
-/** One kind of cards in this editor: what is saved, what is new, what is being done. */
-export interface CardList<C> {
-  /** Of the saved cards; those begun here are there at once. */
+/** What a writer can do with the cards of one kind. The functions stay the same in every render. */
+export interface CardListActions<C> {
+  /** Creates a card and opens it; returns its key. */
+  begin(): string;
+  setOpen(key: string, open: boolean): void;
+  edit(key: string, part: Partial<C>): void;
+  save(key: string): Promise<boolean>;
+  /** Deletes a saved card on the server. */
+  destroy(key: string): Promise<boolean>;
+  /** Removes a card from this editor, with an undo. */
+  remove(key: string): void;
+  addToStory(key: string): void;
+  takeOutOfStory(key: string): void;
+  /** Saves these texts over those that another tab saved. */
+  keepMine(key: string): Promise<boolean>;
+  /** Replaces the unsaved texts by those that another tab saved, with an undo. */
+  takeOther(key: string): void;
+}
+
+/** One kind of cards in this editor, as a screen shows it. */
+export interface CardList<C> extends CardListActions<C> {
+  /** Of the saved cards; new ones are shown while these load. */
   status: 'loading' | 'failed' | 'ready';
   loadFault: string | null;
   retrying: boolean;
@@ -29,19 +48,4 @@ export interface CardList<C> {
   /** True where one more card can be added to the story. */
   hasRoomInStory: boolean;
   words: CardWords;
-  /** Begins a card, and opens it; answers its key. */
-  begin(): string;
-  setOpen(key: string, open: boolean): void;
-  edit(key: string, part: Partial<C>): void;
-  save(key: string): Promise<boolean>;
-  /** Deletes a saved card for good. */
-  destroy(key: string): Promise<boolean>;
-  /** Takes a card out of this editor, with an undo. */
-  remove(key: string): void;
-  addToStory(key: string): void;
-  takeOutOfStory(key: string): void;
-  /** Saves these texts over what another tab saved. */
-  keepMine(key: string): Promise<boolean>;
-  /** Takes what another tab saved, with an undo. */
-  takeOther(key: string): void;
 }

@@ -4,5 +4,6 @@ export {
   noCardDrafts,
   readCardDrafts,
 } from './card-drafts.ts';
+export { type AddedCards, savedCardIds } from './cards-host.ts';
 export { CharactersTab, PlotTab } from './lazy-tabs.ts';
-export { type AddedCards, type Cards, savedCardIds, useCards } from './use-cards.ts';
+export { type Cards, useCards } from './use-cards.ts';

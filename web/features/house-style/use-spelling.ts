@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { queries } from '#web/lib/queries.ts';
 import type { Spelling } from './spelling/spell-client.ts';
 import type { StoryField } from './story-field.ts';
@@ -32,8 +32,7 @@ export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: 
     () => (library.data?.entries ?? []).flatMap(({ name, aliases }) => [name, ...aliases]),
     [library.data],
   );
-  const learn = useRef<(word: string) => void>(() => undefined);
-  learn.current = (word) => add.mutate({ word });
+  const learn = useEffectEvent((word: string) => add.mutate({ word }));
 
   useEffect(() => {
     if (!on || !field) return;
@@ -50,7 +49,7 @@ export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: 
         opened = openSpelling();
         if (!(await opened.load())) return fail();
         if (gone) return;
-        takeAway = field.extend(spellMarks(opened, { learn: (word) => learn.current(word) }));
+        takeAway = field.extend(spellMarks(opened, { learn: (word) => learn(word) }));
         setSpelling(opened);
         setState('on');
       },

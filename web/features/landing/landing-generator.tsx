@@ -11,7 +11,13 @@ import {
   textOf,
   useGeneration,
 } from '#web/features/generation/index.ts';
-import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import {
+  guestObstacle,
+  refreshSession,
+  sessionStore,
+  useSession,
+  useTokenBalance,
+} from '#web/features/session/index.ts';
 import { RefusedForTokens, ShortageNote, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +31,12 @@ import { useLandingTexts } from './use-landing-texts.ts';
 
 const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
+/** True when the session is known and has no signed-in person. */
+function isGuestSession(): boolean {
+  const session = sessionStore.get();
+  return session.status === 'ready' && session.viewer === null;
+}
+
 /** The landing page's generator with all its states (docs/product/pages.md). */
 export function LandingGenerator() {
   const navigate = useNavigate();
@@ -32,9 +44,7 @@ export function LandingGenerator() {
   const { tokens } = useTokenBalance();
   const { guestTrial } = useSiteOffers();
   const guest = status === 'ready' && viewer === null;
-  const guestNow = useRef(guest);
-  guestNow.current = guest;
-  const [state, run] = useGeneration('landing', { isGuest: () => guestNow.current });
+  const [state, run] = useGeneration('landing', { isGuest: isGuestSession });
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
   const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);

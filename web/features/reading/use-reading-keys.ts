@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { stepSize } from './look.ts';
 
 interface Actions {
@@ -7,36 +7,32 @@ interface Actions {
   sentence: (step: 1 | -1) => void;
 }
 
-/** Where keys write or choose something of their own. */
-const own = 'input, textarea, select, [contenteditable], [role="dialog"], [popover]';
+/** Elements that use these keys themselves. */
+const elementsWithKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [popover]';
 
-/** The reading page's keys (LookPanel lists them and turns them off). */
+/** Handles the reading page's keys, which LookPanel lists and can turn off. */
 export function useReadingKeys(actions: Actions, enabled: boolean): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // Shift and an arrow key select text.
+    if (event.shiftKey && event.key.startsWith('Arrow')) return;
+    if ((event.target as Element | null)?.closest?.(elementsWithKeys)) return;
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => actions.chapter(-1),
+      ArrowRight: () => actions.chapter(1),
+      '+': () => stepSize(1),
+      '-': () => stepSize(-1),
+      d: actions.toggleAloud,
+      ',': () => actions.sentence(-1),
+      '.': () => actions.sentence(1),
+    };
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
     if (!enabled) return;
-    const does: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => latest.current.chapter(-1),
-      ArrowRight: () => latest.current.chapter(1),
-      '+': () => stepSize(1),
-      '-': () => stepSize(-1),
-      d: () => latest.current.toggleAloud(),
-      ',': () => latest.current.sentence(-1),
-      '.': () => latest.current.sentence(1),
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      // Shift and an arrow mark text.
-      if (event.shiftKey && event.key.startsWith('Arrow')) return;
-      if ((event.target as Element | null)?.closest?.(own)) return;
-      const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [enabled]);

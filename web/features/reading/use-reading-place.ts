@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createMeter, type Place, showPlace, textElement } from './place.ts';
 import { readPlace, storePlace } from './reading-place-storage.ts';
 
@@ -20,8 +20,7 @@ const isNear = (one: Place, other: Place): boolean =>
  * @param mayKeep whether the place may be kept now: asked each time, as who reads may have signed out in another tab.
  */
 export function useReadingPlace(name: string, cameFirst: boolean, mayKeep: () => boolean = () => true) {
-  const allowed = useRef(mayKeep);
-  allowed.current = mayKeep;
+  const isAllowed = useEffectEvent(mayKeep);
   const [{ percent, part }, setReached] = useState({ percent: 0, part: 0 });
   const [resumed, setResumed] = useState(false);
   const [offered, setOffered] = useState<Place | null>(null);
@@ -44,7 +43,7 @@ export function useReadingPlace(name: string, cameFirst: boolean, mayKeep: () =>
     /** Who has not moved has left the place that is kept. */
     let moved = false;
     const keep = () => {
-      if (last && moved && allowed.current()) storePlace(name, last);
+      if (last && moved && isAllowed()) storePlace(name, last);
     };
     const look = () => {
       frame = 0;

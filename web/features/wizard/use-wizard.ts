@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { WizardStory } from '#contract/wizard.ts';
 import { networkFault, type ReceiptSource, useGeneration } from '#web/features/generation/index.ts';
@@ -52,8 +52,6 @@ async function readNote(generationId: string): Promise<ChapterNote | null> {
  */
 export function useWizard(deps: WizardDeps) {
   const { personId, isGuest } = deps;
-  const latest = useRef(deps);
-  latest.current = deps;
   const queryClient = useQueryClient();
   const [kept] = useState(() => createWizardStorage(personId));
   const [state, dispatch] = useReducer(advance, null, () => kept.read() ?? freshWizard(crypto.randomUUID()));
@@ -103,27 +101,25 @@ export function useWizard(deps: WizardDeps) {
     if (finding === 'wanted') void find();
   }, [finding, find]);
 
-  const takeText = useCallback(
-    async (written: Generation) => {
-      const story = foundAgain.current ? await readStory(storyId).catch(() => null) : null;
-      foundAgain.current = false;
-      if (story) dispatch({ type: 'restored', story, waiting: false });
-      else dispatch({ type: 'written', chapter: { generationId: written.id, text: written.text } });
-      setNote(written);
-      run.dismiss();
-      void queryClient.invalidateQueries({ queryKey: queries.wizard.key() });
-      void queryClient.invalidateQueries({ queryKey: queries.tokens.key() });
-      latest.current.onOutcome('written');
-    },
-    [storyId, run, queryClient],
-  );
+  const onOutcome = useEffectEvent(deps.onOutcome);
+  const takeText = useEffectEvent(async (written: Generation) => {
+    const story = foundAgain.current ? await readStory(storyId).catch(() => null) : null;
+    foundAgain.current = false;
+    if (story) dispatch({ type: 'restored', story, waiting: false });
+    else dispatch({ type: 'written', chapter: { generationId: written.id, text: written.text } });
+    setNote(written);
+    run.dismiss();
+    void queryClient.invalidateQueries({ queryKey: queries.wizard.key() });
+    void queryClient.invalidateQueries({ queryKey: queries.tokens.key() });
+    onOutcome('written');
+  });
 
   useEffect(() => {
-    // Stopped before its first word it is no chapter: the choices stand, and it can be asked for again.
+    // A text that was stopped before its first word is no chapter: the choices stay, so that the writer can try again.
     if (generation.phase === 'done' && generation.generation.text.trim() !== '')
       void takeText(generation.generation);
-    if (generation.phase === 'failed') latest.current.onOutcome('failed');
-  }, [generation, takeText]);
+    if (generation.phase === 'failed') onOutcome('failed');
+  }, [generation]);
 
   function begin() {
     const request = chapterRequest(state, paragraphs);

@@ -23,8 +23,6 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isOpen = useRef(open);
-  isOpen.current = open;
   const handedOver = useRef(false);
   const [asksToStartOver, setAsksToStartOver] = useState(false);
 
@@ -32,7 +30,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
     personId,
     isGuest: viewer === null,
     onOutcome(outcome) {
-      if (isOpen.current) return;
+      if (open) return;
       toast({
         text: outcome === 'written' ? 'Sihirbazdaki bölümünüz hazır.' : 'Sihirbaz bölümü yazamadı.',
         tone: outcome === 'written' ? 'success' : 'error',

@@ -39,8 +39,6 @@ export default function VisualEditor({
   /** What the form holds, and what the editor last wrote of its document. */
   const known = useRef(value);
   const written = useRef<string | null>(null);
-  const tell = useRef(onChange);
-  tell.current = onChange;
   const [lost, setLost] = useState<readonly string[]>([]);
   const readOnly = lost.length > 0;
   const editorProps = useMemo(
@@ -70,7 +68,7 @@ export default function VisualEditor({
       if (html === (written.current ?? rewritten(known.current, schema))) return;
       written.current = html;
       known.current = html;
-      tell.current(html);
+      onChange(html);
     },
   });
 
