@@ -8,9 +8,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EntryForm } from './entry-form.tsx';
+import type { FormStart } from './entry-form-state.ts';
 import { EntryRow } from './entry-row.tsx';
 import { isWanted, type KindFilter, kindFilters } from './entry-words.ts';
-import type { FormStart } from './use-entry-form.ts';
 import { useLibrary } from './use-library.ts';
 
 /** Rows that are drawn at first, and more at each wish. */

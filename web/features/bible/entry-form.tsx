@@ -10,7 +10,8 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AliasChips } from './alias-chips.tsx';
-import { type FormStart, useEntryForm } from './use-entry-form.ts';
+import type { FormStart } from './entry-form-state.ts';
+import { useEntryForm } from './use-entry-form.ts';
 
 const kinds = (Object.keys(worldKinds) as (keyof typeof worldKinds)[]).map((value) => ({
   value,
@@ -28,7 +29,7 @@ interface EntryFormProps {
 /** A place, object or note to write. */
 export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
   const form = useEntryForm(start, onSaved);
-  const { fields, faults, other } = form;
+  const { fields, fieldErrors, other } = form;
   const name = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const otherNames = useRef<HTMLInputElement>(null);
@@ -80,7 +81,7 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
             : 'Bu kadar kısa bir ad metinde aranmaz; kayıt, öbür adlarından biri geçince bulunur.'
         }
         value={fields.name}
-        error={faults.name}
+        error={fieldErrors.name}
         onChange={(event) => form.edit({ name: event.target.value })}
       />
       <AliasChips
@@ -91,7 +92,7 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
         onChange={form.changeAliases}
         onTyped={form.setTyped}
         hint="Metinde başka nasıl anılıyorsa: “değirmen”, “kırık kule”."
-        error={Object.entries(faults).find(([path]) => path.startsWith('aliases'))?.[1]}
+        error={Object.entries(fieldErrors).find(([path]) => path.startsWith('aliases'))?.[1]}
       />
       <TextArea
         ref={text}
@@ -103,13 +104,13 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
         hint="Adı geçtiğinde üretime bu metin girer; kısa tutarsanız öbürlerine de yer kalır."
         aside={left <= 300 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
         value={fields.text}
-        error={faults.text}
+        error={fieldErrors.text}
         onChange={(event) => form.edit({ text: event.target.value })}
       />
-      {form.fault && (
+      {form.error && (
         <p role="alert" className="flex items-start gap-2 text-sm font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {form.fault}
+          {form.error}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
