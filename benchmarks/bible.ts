@@ -11,6 +11,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '#domain/limits.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { characterFields } from '#domain/world/cards.ts';
 import { findMentions, indexBible } from '#domain/world/find-mentions.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { jobFor } from '#server/features/generations/request/job.ts';
@@ -57,12 +59,7 @@ function library(count: number, name: (n: number, of: string) => string, of = ''
   return Array.from({ length: count }, (_, n) => {
     const kind = kinds[n % kinds.length] ?? 'note';
     const called = name(n, of);
-    const character = {
-      name: called,
-      role: 'supporting' as const,
-      age: '',
-      personality: 'Az konuşur. '.repeat(20),
-    };
+    const character = pickCard(characterFields, { name: called, personality: 'Az konuşur. '.repeat(20) });
     return {
       ...{
         id: `${n}`,
@@ -78,7 +75,7 @@ function library(count: number, name: (n: number, of: string) => string, of = ''
         use: n % 100 === 0 ? ('pinned' as const) : null,
         plot: null,
       },
-      character: kind === 'character' ? { ...character, appearance: '', background: '' } : null,
+      character: kind === 'character' ? character : null,
     };
   });
 }

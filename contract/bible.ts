@@ -1,59 +1,27 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
-import { lower } from '#domain/turkish/index.ts';
 import {
   type BibleKind,
   bibleKinds,
   bibleLimits,
+  entryFields,
   type StoryUse,
   storyUses,
-  type WorldKind,
-  worldKinds,
 } from '#domain/world/kinds.ts';
-import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+import { operation, uuid } from './base.ts';
+import { cardInput, cardOutput, changedCardInput, namesInput, savedCardOutput } from './card-schema.ts';
 
 const m = messages.bible;
-const required = { error: m.nameRequired };
-const own = Object.keys(worldKinds) as [WorldKind, ...WorldKind[]];
 const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
 const uses = Object.keys(storyUses) as [StoryUse, ...StoryUse[]];
-
-/** The first of those that differ in case only. */
-function distinct(names: string[]): string[] {
-  const known = new Set<string>();
-  return names.filter((name) => {
-    const key = lower(name);
-    if (!isVisible(name) || known.has(key)) return false;
-    known.add(key);
-    return true;
-  });
-}
-
-/** Other names of an entry, without those that are empty or the same twice. */
-const aliases = z
-  .array(text(bibleLimits.alias).overwrite(oneLine).trim())
-  .max(bibleLimits.aliases, { error: `En çok ${bibleLimits.aliases} ad olabilir.` })
-  .overwrite(distinct);
-
-const draft = {
-  kind: z.enum(own),
-  name: text(bibleLimits.name, m.nameRequired).overwrite(oneLine).trim().refine(isVisible, required),
-  aliases: aliases.default([]),
-  text: text(bibleLimits.text).trim().default(''),
-};
+const draft = cardInput(entryFields);
 
 /** An entry of any kind; a character's and a plot element's text is told by its card. */
 const bibleEntry = z.object({
   id: uuid,
+  ...cardOutput(entryFields),
   kind: z.enum(kinds),
-  /** A plot element has none: it is found by its aliases. */
-  name: z.string(),
-  aliases: z.array(z.string()),
-  text: z.string(),
-  /** Grows by one with each saved change; an update names the one it is based on. */
-  revision: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
+  ...savedCardOutput,
 });
 export type BibleEntryOut = z.infer<typeof bibleEntry>;
 
@@ -106,7 +74,7 @@ export const bible = {
         'Save over a place, object or note; refused when it changed since the revision that it is based on',
     })
     .errors({ ...notFound, ...saveFailed, ...changed })
-    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
+    .input(z.object({ ...changedCardInput, ...draft }))
     .output(bibleEntry),
   remove: operation
     .meta({ access: 'user', fallback: 'DELETE_FAILED' })
@@ -133,7 +101,7 @@ export const bible = {
       z.object({
         id: uuid,
         kind: z.enum(['character', 'plot']),
-        aliases,
+        aliases: namesInput(entryFields.aliases),
         /** As they were when the change began. */
         base: z.array(z.string().max(bibleLimits.alias)).max(bibleLimits.aliases),
       }),

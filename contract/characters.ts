@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
-import { type CharacterRole, cardLimits, characterRoles } from '#domain/world/cards.ts';
-import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+import { characterFields } from '#domain/world/cards.ts';
+import { operation, uuid } from './base.ts';
+import { cardInput, cardOutput, changedCardInput, savedCardOutput } from './card-schema.ts';
 
 const m = messages.characters;
-const required = { error: m.nameRequired };
-const roles = Object.keys(characterRoles) as [CharacterRole, ...CharacterRole[]];
 
-/** The texts of a character card, as a saved one and a generation take them. */
-export const characterCard = z.object({
-  name: text(cardLimits.name, m.nameRequired).overwrite(oneLine).trim().refine(isVisible, required),
-  role: z.enum(roles).default('supporting'),
-  age: text(cardLimits.age).trim().default(''),
-  personality: text(cardLimits.text).trim().default(''),
-  appearance: text(cardLimits.text).trim().default(''),
-  background: text(cardLimits.text).trim().default(''),
-});
+/** The fields of a character card, as a saved one and a generation take them. */
+export const characterCard = z.object(cardInput(characterFields));
 
-export const character = z.object({
-  id: uuid,
-  name: z.string(),
-  role: z.enum(roles),
-  age: z.string(),
-  personality: z.string(),
-  appearance: z.string(),
-  background: z.string(),
-  /** Grows by one with each saved change; an update names the one it is based on. */
-  revision: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
+export const character = z.object({ id: uuid, ...cardOutput(characterFields), ...savedCardOutput });
 export type Character = z.infer<typeof character>;
 
 const notFound = { NOT_FOUND: { status: 404, message: m.notFound } };
@@ -77,7 +57,7 @@ export const characters = {
         'Save over a character; refused when it changed since the revision that the change is based on',
     })
     .errors({ ...notFound, ...changed, UPDATE_FAILED: { status: 500, message: m.updateFailed } })
-    .input(characterCard.extend({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000) }))
+    .input(characterCard.extend(changedCardInput))
     .output(character),
   remove: operation
     .meta({ access: 'user', fallback: 'DELETE_FAILED' })

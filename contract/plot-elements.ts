@@ -1,27 +1,15 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
-import { cardLimits, type PlotType, plotTypes } from '#domain/world/cards.ts';
-import { instant, isVisible, operation, text, uuid } from './base.ts';
+import { plotFields } from '#domain/world/cards.ts';
+import { operation, uuid } from './base.ts';
+import { cardInput, cardOutput, changedCardInput, savedCardOutput } from './card-schema.ts';
 
 const m = messages.plotElements;
-const required = { error: m.descriptionRequired };
-const types = Object.keys(plotTypes) as [PlotType, ...PlotType[]];
 
-/** The texts of a plot card, as a saved one and a generation take them. */
-export const plotCard = z.object({
-  type: z.enum(types).default('introduction'),
-  description: text(cardLimits.text, m.descriptionRequired).trim().refine(isVisible, required),
-});
+/** The fields of a plot card, as a saved one and a generation take them. */
+export const plotCard = z.object(cardInput(plotFields));
 
-export const plotElement = z.object({
-  id: uuid,
-  type: z.enum(types),
-  description: z.string(),
-  /** Grows by one with each saved change; an update names the one it is based on. */
-  revision: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
+export const plotElement = z.object({ id: uuid, ...cardOutput(plotFields), ...savedCardOutput });
 export type PlotElement = z.infer<typeof plotElement>;
 
 const notFound = { NOT_FOUND: { status: 404, message: m.notFound } };
@@ -73,7 +61,7 @@ export const plotElements = {
         'Save over a plot element; refused when it changed since the revision that the change is based on',
     })
     .errors({ ...notFound, ...changed, UPDATE_FAILED: { status: 500, message: m.updateFailed } })
-    .input(plotCard.extend({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000) }))
+    .input(plotCard.extend(changedCardInput))
     .output(plotElement),
   remove: operation
     .meta({ access: 'user', fallback: 'DELETE_FAILED' })

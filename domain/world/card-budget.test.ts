@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanId } from '../billing/plans.ts';
-import { cardBudget, characterLetters, fitCards, plotLetters } from './card-budget.ts';
-import { type CharacterCard, cardLimits, type PlotCard } from './cards.ts';
+import { cardBudget, fitCards } from './card-budget.ts';
+import { countCharacters, pickCard } from './card-fields.ts';
+import { type CharacterCard, cardLimits, characterFields, type PlotCard, plotFields } from './cards.ts';
 
-const character = (name: string, background = ''): CharacterCard => ({
-  name,
-  role: 'supporting',
-  age: '',
-  personality: '',
-  appearance: '',
-  background,
-});
+const character = (name: string, background = ''): CharacterCard =>
+  pickCard(characterFields, { name, background });
 const plot = (description: string): PlotCard => ({ type: 'introduction', description });
 const names = (cards: CharacterCard[]) => cards.map(({ name }) => name);
 
 describe('what a card takes', () => {
   test('is the letters of all its texts, without the white space around them', () => {
     const card = { ...character(' Ayşe ', 'on iki'), age: '40', personality: 'abc', appearance: 'çğ' };
-    expect(characterLetters(card)).toBe(4 + 6 + 2 + 3 + 2);
-    expect(plotLetters(plot(' bir olay\n'))).toBe(8);
+    expect(countCharacters(characterFields, card)).toBe(4 + 6 + 2 + 3 + 2);
+    expect(countCharacters(plotFields, plot(' bir olay\n'))).toBe(8);
   });
 });
 

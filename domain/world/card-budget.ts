@@ -1,6 +1,7 @@
 import type { PlanId } from '../billing/plans.ts';
 import { contextTokens, lettersPerModelToken } from '../generation/context-budget.ts';
-import { type CharacterCard, cardLimits, type PlotCard } from './cards.ts';
+import { countCharacters } from './card-fields.ts';
+import { type CharacterCard, cardLimits, characterFields, type PlotCard, plotFields } from './cards.ts';
 
 /** Cards take at most this share of the context: the rest is for the text that the story goes on from. */
 const share = 0.5;
@@ -8,17 +9,6 @@ const share = 0.5;
 /** Letters that a generation's cards may take together; `plan` is null for a guest. */
 export function cardBudget(plan: PlanId | null): number {
   return Math.floor(contextTokens[plan ?? 'guest'] * lettersPerModelToken * share);
-}
-
-/** Letters that a character takes of the budget. */
-export function characterLetters(card: CharacterCard): number {
-  const { name, age, personality, appearance, background } = card;
-  return [name, age, personality, appearance, background].reduce((sum, text) => sum + text.trim().length, 0);
-}
-
-/** Letters that a plot element takes of the budget. */
-export function plotLetters(card: PlotCard): number {
-  return card.description.trim().length;
 }
 
 export interface FittedCards<C extends CharacterCard, P extends PlotCard> {
@@ -57,11 +47,11 @@ export function fitCards<C extends CharacterCard, P extends PlotCard>(
     budget,
   };
   for (const card of cards.characters) {
-    const to = fits(characterLetters(card), fitted.characters.length) ? fitted : fitted.left;
+    const to = fits(countCharacters(characterFields, card), fitted.characters.length) ? fitted : fitted.left;
     to.characters.push(card);
   }
   for (const card of cards.plot) {
-    const to = fits(plotLetters(card), fitted.plot.length) ? fitted : fitted.left;
+    const to = fits(countCharacters(plotFields, card), fitted.plot.length) ? fitted : fitted.left;
     to.plot.push(card);
   }
   return { ...fitted, used };

@@ -1,29 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { type CharacterCard, characterCompletion } from './cards.ts';
+import { pickCard, textNames } from './card-fields.ts';
+import { characterCompletion, characterFields } from './cards.ts';
 
-const blank: CharacterCard = {
-  name: '',
-  role: 'protagonist',
-  age: '',
-  personality: '',
-  appearance: '',
-  background: '',
-};
+const blank = pickCard(characterFields, {});
+const texts = textNames(characterFields);
 
 describe('how complete a character is', () => {
-  test.each([
-    [0, {}],
-    [20, { name: 'Nermin' }],
-    [40, { name: 'Nermin', age: '40' }],
-    [60, { name: 'Nermin', age: '40', personality: 'Sabırlı' }],
-    [80, { name: 'Nermin', age: '40', personality: 'Sabırlı', appearance: 'Uzun' }],
-    [100, { name: 'Nermin', age: '40', personality: 'Sabırlı', appearance: 'Uzun', background: 'Köylü' }],
-  ])('is %i per cent of its five texts', (percent, fields) => {
-    expect(characterCompletion({ ...blank, ...fields })).toBe(percent);
+  test('grows from 0 to 100 with each text that is written, rounded', () => {
+    const shares = Array.from({ length: texts.length + 1 }, (_, written) =>
+      characterCompletion({
+        ...blank,
+        ...Object.fromEntries(texts.slice(0, written).map((name) => [name, 'Köylü'])),
+      }),
+    );
+    expect(shares).toEqual(shares.map((_, written) => Math.round((written / texts.length) * 100)));
+    expect(shares.at(-1)).toBe(100);
   });
 
   test('does not count white space', () => {
-    expect(characterCompletion({ ...blank, name: 'Nermin', age: ' \n\t' })).toBe(20);
+    expect(characterCompletion({ ...blank, age: ' \n\t' })).toBe(0);
   });
 
   test('does not depend on the role', () => {

@@ -1,3 +1,7 @@
+import { characters } from '../messages/characters.ts';
+import { plotElements } from '../messages/plot-elements.ts';
+import { type CardFields, type CardOf, completionOf } from './card-fields.ts';
+
 /** Roles of a character, with the labels that a writer sees (docs/product/cards.md). */
 export const characterRoles = {
   protagonist: 'Ana Karakter',
@@ -10,22 +14,6 @@ export type CharacterRole = keyof typeof characterRoles;
 export const plotTypes = { introduction: 'Giriş', development: 'Gelişme', conclusion: 'Sonuç' } as const;
 export type PlotType = keyof typeof plotTypes;
 
-/** A character as a card holds it; every text may be empty but the name of a saved one. */
-export interface CharacterCard {
-  name: string;
-  role: CharacterRole;
-  age: string;
-  personality: string;
-  appearance: string;
-  background: string;
-}
-
-/** A plot element as a card holds it. */
-export interface PlotCard {
-  type: PlotType;
-  description: string;
-}
-
 /** Longest texts of a card, in characters, and most cards: of one account, and in one generation. */
 export const cardLimits = {
   name: 100,
@@ -35,12 +23,69 @@ export const cardLimits = {
   perGeneration: 20,
 } as const;
 
-const measured = ['name', 'age', 'personality', 'appearance', 'background'] as const;
+/** The fields of a character, each a column of `characters`. */
+export const characterFields = {
+  name: {
+    kind: 'text',
+    label: 'Ad',
+    max: cardLimits.name,
+    required: characters.nameRequired,
+    joinsLines: true,
+    singleLine: true,
+  },
+  role: { kind: 'choice', label: 'Rol', choices: characterRoles, initial: 'supporting' },
+  age: {
+    kind: 'text',
+    label: 'Yaş',
+    max: cardLimits.age,
+    singleLine: true,
+    placeholder: 'Otuzlarının başında',
+  },
+  personality: {
+    kind: 'text',
+    label: 'Kişilik',
+    max: cardLimits.text,
+    placeholder: 'Nasıl biri? Neye kızar, neye güler?',
+  },
+  appearance: {
+    kind: 'text',
+    label: 'Görünüm',
+    promptLabel: 'Görünüş',
+    max: cardLimits.text,
+    placeholder: 'Onu ilk kez gören ne fark eder?',
+  },
+  background: {
+    kind: 'text',
+    label: 'Geçmiş',
+    max: cardLimits.text,
+    placeholder: 'Buraya gelene dek başından neler geçti?',
+  },
+} as const satisfies CardFields;
 
-/**
- * How complete a character is: the rounded share of its five texts that say something, 0-100 (docs/product/cards.md).
- */
-export function characterCompletion(card: CharacterCard): number {
-  const filled = measured.filter((field) => card[field].trim() !== '').length;
-  return Math.round((filled / measured.length) * 100);
-}
+/** A character as a card holds it; every text may be empty but the name of a saved one. */
+export type CharacterCard = CardOf<typeof characterFields>;
+
+/** The fields of a plot element, each a column of `plot_elements`. */
+export const plotFields = {
+  type: {
+    kind: 'choice',
+    label: 'Bölüm',
+    promptLabel: 'Yeri',
+    choices: plotTypes,
+    initial: 'introduction',
+  },
+  description: {
+    kind: 'text',
+    label: 'Açıklama',
+    promptLabel: 'Olay',
+    max: cardLimits.text,
+    required: plotElements.descriptionRequired,
+    placeholder: 'Bu bölümde ne oluyor?',
+  },
+} as const satisfies CardFields;
+
+/** A plot element as a card holds it. */
+export type PlotCard = CardOf<typeof plotFields>;
+
+/** How complete a character is: the rounded share of its texts that say something, 0-100 (docs/product/cards.md). */
+export const characterCompletion = (card: CharacterCard): number => completionOf(characterFields, card);

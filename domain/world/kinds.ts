@@ -1,3 +1,6 @@
+import { bible } from '../messages/bible.ts';
+import type { CardFields, CardOf } from './card-fields.ts';
+
 /** Kinds of entries that the library keeps itself; characters and plot elements stay cards. */
 export const worldKinds = { place: 'Yer', object: 'Eşya', note: 'Not' } as const;
 export type WorldKind = keyof typeof worldKinds;
@@ -21,6 +24,24 @@ export const bibleLimits = {
   /** Of one story: beyond so many nothing would have room anyway. */
   pinned: 30,
 } as const;
+
+/** The fields of a place, object or note, each a column of `bible_entries`. */
+export const entryFields = {
+  kind: { kind: 'choice', label: 'Tür', choices: worldKinds, initial: 'note', required: true },
+  name: {
+    kind: 'text',
+    label: 'Ad',
+    max: bibleLimits.name,
+    required: bible.nameRequired,
+    joinsLines: true,
+    singleLine: true,
+  },
+  aliases: { kind: 'names', label: 'Öbür adları', max: bibleLimits.alias, count: bibleLimits.aliases },
+  text: { kind: 'text', label: 'Bilgi', max: bibleLimits.text },
+} as const satisfies CardFields;
+
+/** What a person writes of a place, object or note. */
+export type WorldEntry = CardOf<typeof entryFields>;
 
 /** An entry as the search and the choice need it. */
 export interface BibleEntry {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { operations as declared } from '#contract/operations.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { characterFields, plotFields } from '#domain/world/cards.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -32,14 +34,8 @@ const right = (): Record<string, unknown> => ({
   username: `u_${randomUUID().slice(0, 8)}`,
   email: `${randomUUID()}@site.example`,
   password: 'gizli-parola',
-  name: 'Nermin',
-  role: 'protagonist',
-  age: '',
-  personality: '',
-  appearance: '',
-  background: '',
-  type: 'introduction',
-  description: 'Bir olay',
+  ...pickCard(characterFields, { name: 'Nermin', role: 'protagonist' }),
+  ...pickCard(plotFields, { description: 'Bir olay' }),
   characterIds: [],
   plotElementIds: [],
 });

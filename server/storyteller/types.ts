@@ -1,4 +1,5 @@
 import type { Idea, IdeaClause } from '#domain/turkish/idea/index.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import type { Prng } from './prng.ts';
 import type { SceneWords } from './scene-words.ts';
 
@@ -59,15 +60,9 @@ export interface World {
 }
 
 /** A named person of the story, from a character card or the wizard. */
-export interface StoryCharacter {
-  readonly name: string;
-  readonly role?: 'protagonist' | 'antagonist' | 'supporting';
-  readonly age?: string;
-  readonly personality?: string;
-  readonly appearance?: string;
-  readonly background?: string;
+export type StoryCharacter = Readonly<Pick<CharacterCard, 'name'> & Partial<CharacterCard>> & {
   readonly profession?: string;
-}
+};
 
 export type EndingTone = 'happy' | 'dramatic' | 'open' | 'twist';
 
@@ -94,7 +89,7 @@ export interface TellRequest {
   /** Names of places and objects in the writer's library. */
   readonly places?: readonly string[];
   readonly things?: readonly string[];
-  readonly plot?: readonly { type: 'introduction' | 'development' | 'conclusion'; description: string }[];
+  readonly plot?: readonly PlotCard[];
   /** The wizard's choices; the hero is the first character. */
   readonly wizard?: {
     readonly setting: string;

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Character } from '#contract/characters.ts';
 import type { PlotElement } from '#contract/plot-elements.ts';
-import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { type CharacterCard, characterFields, type PlotCard, plotFields } from '#domain/world/cards.ts';
 import type { Client } from '../client.ts';
 
 /** What a person would send to save a character; every field can be given. */
 export function characterDraft(fields: Partial<CharacterCard & { id: string }> = {}) {
   return {
     id: randomUUID(),
-    name: 'Nermin',
-    role: 'protagonist' as const,
-    age: 'Otuzlarının başında',
-    personality: 'Az konuşur.',
-    appearance: '',
-    background: '',
+    ...pickCard(characterFields, {
+      name: 'Nermin',
+      role: 'protagonist',
+      age: 'Otuzlarının başında',
+      personality: 'Az konuşur.',
+    }),
     ...fields,
   };
 }
@@ -22,8 +23,7 @@ export function characterDraft(fields: Partial<CharacterCard & { id: string }> =
 export function plotDraft(fields: Partial<PlotCard & { id: string }> = {}) {
   return {
     id: randomUUID(),
-    type: 'introduction' as const,
-    description: 'Kıyıya bir sandık vurur.',
+    ...pickCard(plotFields, { description: 'Kıyıya bir sandık vurur.' }),
     ...fields,
   };
 }

@@ -1,14 +1,9 @@
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import {
-  type CharacterCard,
-  type CharacterRole,
-  characterRoles,
-  type PlotCard,
-  type PlotType,
-  plotTypes,
-} from '#domain/world/cards.ts';
+import { textsOf } from '#domain/world/card-fields.ts';
+import { type CharacterCard, characterFields, type PlotCard, plotFields } from '#domain/world/cards.ts';
+import { entryFields } from '#domain/world/kinds.ts';
 import type { Deps } from '#server/context.ts';
-import { entryColumns, presentEntry } from './present-entry.ts';
+import { presentCard } from '#server/owned-records.ts';
 import { readUses } from './read-uses.ts';
 
 /** An entry of a writer's library, with the card that it is told by where it is one. */
@@ -17,57 +12,39 @@ export interface LibraryItem extends LibraryEntryOut {
   plot: PlotCard | null;
 }
 
-const isRole = (role: string): role is CharacterRole => Object.hasOwn(characterRoles, role);
-const isType = (type: string): type is PlotType => Object.hasOwn(plotTypes, type);
+/** The fields of a character that its entry shows as text. */
+const { name: _name, ...describingFields } = characterFields;
 
-const cardColumns = ['id', 'aliases', 'revision', 'created_at', 'updated_at'] as const;
-
-function dates({ created_at, updated_at }: { created_at: Date; updated_at: Date }) {
-  return { createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
-}
+/** Texts of a card as one. */
+const joined = (texts: string[]): string => texts.filter((text) => text !== '').join(' · ');
 
 async function loadCharacters({ db }: Pick<Deps, 'db'>, userId: string) {
-  const rows = await db
-    .selectFrom('characters')
-    .select([...cardColumns, 'name', 'role', 'age', 'personality', 'appearance', 'background'])
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await db.selectFrom('characters').selectAll().where('user_id', '=', userId).execute();
   return rows.map((row) => {
-    const { id, aliases, revision, name, age, personality, appearance, background } = row;
-    const role = isRole(row.role) ? row.role : 'supporting';
-    const text = [age, personality, appearance, background].filter((part) => part !== '').join(' · ');
+    const { id, revision, createdAt, updatedAt, ...character } = presentCard(characterFields, row);
+    const text = joined(textsOf(describingFields, character));
     return {
-      ...{ id, kind: 'character' as const, name, aliases, text, revision, ...dates(row) },
-      character: { name, role, age, personality, appearance, background },
-      plot: null,
+      ...{ id, kind: 'character' as const, name: row.name, aliases: row.aliases, text },
+      ...{ revision, createdAt, updatedAt, character, plot: null },
     };
   });
 }
 
 async function loadPlot({ db }: Pick<Deps, 'db'>, userId: string) {
-  const rows = await db
-    .selectFrom('plot_elements')
-    .select([...cardColumns, 'type', 'description'])
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await db.selectFrom('plot_elements').selectAll().where('user_id', '=', userId).execute();
   return rows.map((row) => {
-    const { id, aliases, revision, description } = row;
-    const type = isType(row.type) ? row.type : 'introduction';
+    const { id, revision, createdAt, updatedAt, ...plot } = presentCard(plotFields, row);
+    const text = joined(textsOf(plotFields, plot));
     return {
-      ...{ id, kind: 'plot' as const, name: '', aliases, text: description, revision, ...dates(row) },
-      character: null,
-      plot: { type, description },
+      ...{ id, kind: 'plot' as const, name: '', aliases: row.aliases, text },
+      ...{ revision, createdAt, updatedAt, character: null, plot },
     };
   });
 }
 
 async function loadWorld({ db }: Pick<Deps, 'db'>, userId: string) {
-  const rows = await db
-    .selectFrom('bible_entries')
-    .select(entryColumns)
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.map((row) => ({ ...presentEntry(row), character: null, plot: null }));
+  const rows = await db.selectFrom('bible_entries').selectAll().where('user_id', '=', userId).execute();
+  return rows.map((row) => ({ ...presentCard(entryFields, row), character: null, plot: null }));
 }
 
 /** A writer's whole library of every kind, newest first, with what a story does with each entry; null is no story. */

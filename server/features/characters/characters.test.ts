@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Character } from '#contract/characters.ts';
 import { messages } from '#domain/messages/index.ts';
-import { cardLimits } from '#domain/world/cards.ts';
+import { textNames } from '#domain/world/card-fields.ts';
+import { cardLimits, characterFields } from '#domain/world/cards.ts';
 import type { Client } from '#testing/client.ts';
 import { characterDraft, saveCharacter } from '#testing/factories/card.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
+
+const texts = textNames(characterFields);
 
 interface Failure {
   code: string;
@@ -57,6 +60,13 @@ describe('saving a new character', () => {
     expect(await listOf(writer)).toEqual([saved.body]);
   });
 
+  test('stores each of its fields', async () => {
+    const writer = await app.signIn();
+    const draft = characterDraft(Object.fromEntries(texts.map((name) => [name, `Yazılan ${name}`])));
+    await writer.post('/characters', draft);
+    expect(await listOf(writer)).toMatchObject([draft]);
+  });
+
   test('needs no more than a name', async () => {
     const writer = await app.signIn();
     const { id } = characterDraft();
@@ -83,23 +93,19 @@ describe('saving a new character', () => {
     expect(await listOf(writer)).toHaveLength(1);
   });
 
-  test.each([
-    { name: 'Nurcan' },
-    { role: 'antagonist' as const },
-    { age: 'Yirmilerinde' },
-    { personality: 'Durmadan konuşur.' },
-    { appearance: 'Uzun boylu.' },
-    { background: 'Köyde büyüdü.' },
-  ])('under an id that has other texts by now is told, with those: %o', async (fields) => {
-    const writer = await app.signIn();
-    const first = await saveCharacter(writer);
-    const other = await writer.post<Failure>('/characters', characterDraft({ id: first.id, ...fields }));
-    expect(other).toMatchObject({
-      status: 409,
-      body: { code: 'CHARACTER_CHANGED', data: { current: first } },
-    });
-    expect(await listOf(writer)).toEqual([first]);
-  });
+  test.each([{ role: 'antagonist' }, ...texts.map((name) => ({ [name]: 'Köyde büyüdü.' }))])(
+    'under an id that has other texts by now is told, with those: %o',
+    async (fields) => {
+      const writer = await app.signIn();
+      const first = await saveCharacter(writer);
+      const other = await writer.post<Failure>('/characters', characterDraft({ id: first.id, ...fields }));
+      expect(other).toMatchObject({
+        status: 409,
+        body: { code: 'CHARACTER_CHANGED', data: { current: first } },
+      });
+      expect(await listOf(writer)).toEqual([first]);
+    },
+  );
 
   test('under an id of somebody else is refused and overwrites nothing', async () => {
     const [owner, other] = [await app.signIn(), await app.signIn()];
@@ -120,22 +126,19 @@ describe('saving a new character', () => {
     expect(answer.body.data?.issues?.[0]?.path).toBe('name');
   });
 
-  test.each([
-    ['name', cardLimits.name],
-    ['age', cardLimits.age],
-    ['personality', cardLimits.text],
-    ['appearance', cardLimits.text],
-    ['background', cardLimits.text],
-  ] as const)('takes as long a text for %s as it may be, and not a letter more', async (field, most) => {
-    const writer = await app.signIn();
-    await saveCharacter(writer, { [field]: 'ş'.repeat(most) });
-    const answer = await writer.post<Failure>(
-      '/characters',
-      characterDraft({ [field]: 'ş'.repeat(most + 1) }),
-    );
-    expect(answer.status).toBe(422);
-    expect(answer.body.data?.issues?.[0]?.path).toBe(field);
-  });
+  test.each(texts.map((name) => [name, characterFields[name].max] as const))(
+    'takes as long a text for %s as it may be, and not a letter more',
+    async (field, most) => {
+      const writer = await app.signIn();
+      await saveCharacter(writer, { [field]: 'ş'.repeat(most) });
+      const answer = await writer.post<Failure>(
+        '/characters',
+        characterDraft({ [field]: 'ş'.repeat(most + 1) }),
+      );
+      expect(answer.status).toBe(422);
+      expect(answer.body.data?.issues?.[0]?.path).toBe(field);
+    },
+  );
 
   test('is refused after sixty in a minute', async () => {
     const writer = await app.signIn();

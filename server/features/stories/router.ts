@@ -1,11 +1,11 @@
 import { api } from '#server/api.ts';
+import { removeOwned } from '#server/owned-records.ts';
 import { createStory } from './create-story.ts';
 import { discardStory } from './discard-story.ts';
 import { getRevision } from './get-revision.ts';
 import { getStory } from './get-story.ts';
 import { listBin } from './list-bin.ts';
 import { listStories } from './list-stories.ts';
-import { removeStory } from './remove-story.ts';
 import { restoreStory } from './restore-story.ts';
 import { trashStory } from './trash-story.ts';
 import { updateStory } from './update-story.ts';
@@ -20,5 +20,5 @@ export const storiesRouter = api.stories.router({
   trash: api.stories.trash.handler(({ context, input }) => trashStory({ ctx: context, input })),
   bin: api.stories.bin.handler(({ context, input }) => listBin({ ctx: context, input })),
   restore: api.stories.restore.handler(({ context, input }) => restoreStory({ ctx: context, input })),
-  remove: api.stories.remove.handler(({ context, input }) => removeStory({ ctx: context, input })),
+  remove: api.stories.remove.handler(({ context, input }) => removeOwned(context, 'stories', input.id)),
 });

@@ -12,6 +12,5 @@ export type {
   PassageJob,
   StoryJob,
   StoryWriter,
-  WorldEntry,
   WritingEnd,
 } from './story-writer.ts';

@@ -1,11 +1,14 @@
+import { promptFields } from '#domain/world/card-fields.ts';
 import {
   type CharacterCard,
-  characterRoles,
+  characterFields,
   type PlotCard,
   type PlotType,
+  plotFields,
   plotTypes,
 } from '#domain/world/cards.ts';
-import type { ChapterJob, WorldEntry } from './story-writer.ts';
+import { entryFields, type WorldEntry } from '#domain/world/kinds.ts';
+import type { ChapterJob } from './story-writer.ts';
 
 /** Characters that nobody sees: some models read words written with them. Joiners of scripts and emoji stay. */
 const unseen =
@@ -54,43 +57,24 @@ export function earlierMaterial(earlier: readonly { title: string; summary: stri
 
 /** The characters of a story, each between tags of its own. */
 export function characterMaterial(characters: readonly CharacterCard[]): string[] {
-  return characters.map(({ name, role, age, personality, appearance, background }) =>
-    fields('kisi', [
-      ['Ad', name],
-      ['Rol', characterRoles[role]],
-      ['Yaş', age],
-      ['Kişilik', personality],
-      ['Görünüş', appearance],
-      ['Geçmiş', background],
-    ]),
-  );
+  return characters.map((card) => fields('kisi', promptFields(characterFields, card)));
 }
 
 /** The plot elements of a story in the order of their types, each between tags of its own. */
 export function plotMaterial(plot: readonly PlotCard[]): string[] {
   return (Object.keys(plotTypes) as PlotType[]).flatMap((type) =>
-    plot
-      .filter((card) => card.type === type)
-      .map(({ description }) =>
-        fields('olay', [
-          ['Yeri', plotTypes[type]],
-          ['Olay', description],
-        ]),
-      ),
+    plot.filter((card) => card.type === type).map((card) => fields('olay', promptFields(plotFields, card))),
   );
 }
 
 const worldTags = { place: 'yer', object: 'esya', note: 'not' } as const;
 
+/** The kind is the tag. */
+const { kind: _kind, ...worldFields } = entryFields;
+
 /** What the story's world has to say, each between tags of its own. */
 export function worldMaterial(world: readonly WorldEntry[]): string[] {
-  return world.map(({ kind, name, aliases, text }) =>
-    fields(worldTags[kind], [
-      ['Ad', name],
-      ['Öbür adları', aliases.join(', ')],
-      ['Bilgi', text],
-    ]),
-  );
+  return world.map((entry) => fields(worldTags[entry.kind], promptFields(worldFields, entry)));
 }
 
 /** What a later chapter must not forget: who, where, and what was answered so far. */

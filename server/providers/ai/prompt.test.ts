@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { generationCaps } from '#domain/billing/plans.ts';
 import { type GenreId, genres } from '#domain/generation/genres.ts';
-import type { CharacterCard } from '#domain/world/cards.ts';
+import { pickCard, textNames } from '#domain/world/card-fields.ts';
+import { type CharacterCard, characterFields } from '#domain/world/cards.ts';
 import { storyJob } from '#testing/fake-ai/collect.ts';
 import { AiError } from './ai-error.ts';
 import { cleanResult } from './clean-result.ts';
@@ -181,15 +182,7 @@ const attacks = [
 ];
 
 function card(fields: Partial<CharacterCard> = {}): CharacterCard {
-  return {
-    name: 'Elif',
-    role: 'protagonist',
-    age: '',
-    personality: '',
-    appearance: '',
-    background: '',
-    ...fields,
-  };
+  return pickCard(characterFields, { name: 'Elif', role: 'protagonist', ...fields });
 }
 
 describe('cards', () => {
@@ -209,6 +202,12 @@ describe('cards', () => {
     expect(system).toContain(cardRules.characters);
     expect(system).not.toContain(cardRules.plot);
     expect(prompts().system).not.toContain(cardRules.characters);
+  });
+
+  test('hold each text of a character', () => {
+    const texts = Object.fromEntries(textNames(characterFields).map((name) => [name, `Yazılan ${name}`]));
+    const { user } = prompts({ characters: [card(texts)] });
+    for (const text of Object.values(texts)) expect(user).toContain(`: ${text}\n`);
   });
 
   test('tell the plot in the order of its types, however they were added', () => {

@@ -3,7 +3,7 @@ import type { SelectionAction, Tone } from '#domain/generation/selection-actions
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
 import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
-import type { WorldKind } from '#domain/world/kinds.ts';
+import type { WorldEntry } from '#domain/world/kinds.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
 export interface ChapterJob {
@@ -19,14 +19,6 @@ export interface ChapterJob {
   earlierAnswers: readonly { chapter: number; question: string; answer: string }[];
   /** What the chapters told that the existing text no longer holds; empty where it holds them all. */
   summary: string;
-}
-
-/** A place, object or note of the story's world. */
-export interface WorldEntry {
-  kind: WorldKind;
-  name: string;
-  aliases: readonly string[];
-  text: string;
 }
 
 /** A passage of a story, and what is to be done with it. */

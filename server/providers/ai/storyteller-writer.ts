@@ -2,6 +2,7 @@ import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
+import type { WorldKind } from '#domain/world/kinds.ts';
 import {
   speechOnLines,
   streamStory,
@@ -11,7 +12,7 @@ import {
 } from '#server/storyteller/index.ts';
 import { AiError } from './ai-error.ts';
 import { extractSummary } from './extract-summary.ts';
-import type { StoryJob, StoryWriter, SummaryJob, WorldEntry, WritingEnd } from './story-writer.ts';
+import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 
 /** The storyteller writes speech in quotes: here it becomes the story's own. */
 const inStyle = (text: string, style: StoryJob['dialogue']): string =>
@@ -44,7 +45,7 @@ function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
 }
 
 /** Names of one kind of library entry; the storyteller can't tell their notes. */
-const namesOf = ({ world }: StoryJob, wanted: WorldEntry['kind']): string[] =>
+const namesOf = ({ world }: StoryJob, wanted: WorldKind): string[] =>
   world.filter(({ kind }) => kind === wanted).map(({ name }) => name);
 
 function requestFor(job: StoryJob): TellRequest {

@@ -6,7 +6,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { writtenTexts } from './card-drafts.ts';
 import type { CardEntry, CardList } from './card-list.ts';
 
 /** The number of cards from which a search field is shown. */
@@ -27,11 +26,19 @@ interface CardShelfProps<C extends object> {
     /** "3 karakter, 2’si hikâyede" */
     count: (all: number, added: number) => string;
   };
+  /** The texts that the search field looks through. */
+  textsOf: (card: C) => string[];
   renderCard: (entry: CardEntry<C>, extras: { fresh: boolean; onGone: () => void }) => ReactNode;
 }
 
 /** A tab's cards in their four states: loading, failed, empty, ready. */
-export function CardCollectionView<C extends object>({ list, icon, texts, renderCard }: CardShelfProps<C>) {
+export function CardCollectionView<C extends object>({
+  list,
+  icon,
+  texts,
+  textsOf,
+  renderCard,
+}: CardShelfProps<C>) {
   const { entries, status } = list;
   const [fresh, setFresh] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
@@ -44,7 +51,7 @@ export function CardCollectionView<C extends object>({ list, icon, texts, render
       ? entries
       : entries.filter(
           ({ key, card }) =>
-            key === fresh || writtenTexts(card).some((text) => foldForSearch(text).includes(sought)),
+            key === fresh || textsOf(card).some((text) => foldForSearch(text).includes(sought)),
         );
 
   function begin() {

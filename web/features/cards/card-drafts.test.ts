@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { characterFields } from '#domain/world/cards.ts';
 import { type CardDrafts, hasCardDrafts, noCardDrafts, readCardDrafts } from './card-drafts.ts';
 import { isLocalCardId, localCharacterId, localPlotId } from './local-id.ts';
 
 const uuid = '1f0a4a52-4c6e-4a53-9a6f-2c1f6a1c9b11';
-const card = {
-  name: '',
-  role: 'supporting',
-  age: '',
-  personality: '',
-  appearance: '',
-  background: '',
-} as const;
+const card = pickCard(characterFields, {});
 const withLocal = (background: string): CardDrafts => ({
   ...noCardDrafts,
   characters: { local: [{ id: '1', uuid, revision: null, card: { ...card, background } }], edits: [] },

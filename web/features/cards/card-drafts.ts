@@ -1,11 +1,5 @@
-import {
-  type CharacterCard,
-  type CharacterRole,
-  characterRoles,
-  type PlotCard,
-  type PlotType,
-  plotTypes,
-} from '#domain/world/cards.ts';
+import { type CardFields, type CardOf, pickCard, textsOf } from '#domain/world/card-fields.ts';
+import { type CharacterCard, characterFields, type PlotCard, plotFields } from '#domain/world/cards.ts';
 
 /** A card that the server does not have. */
 export interface LocalCard<C> {
@@ -44,50 +38,23 @@ export const noCardDrafts: CardDrafts = {
   plot: { local: [], edits: [] },
 };
 
-/** What a writer wrote on a card: neither its role nor its type. */
-export function writtenTexts(card: object): string[] {
-  const { role: _, type: __, ...texts } = card as CharacterCard & PlotCard;
-  return Object.values(texts);
+function isMissed<F extends CardFields>(fields: F, { local, edits }: KeptCards<CardOf<F>>): boolean {
+  const isWritten = (card: CardOf<F>) => textsOf(fields, card).some((text) => text.trim() !== '');
+  return edits.length > 0 || local.some(({ card }) => isWritten(card));
 }
-
-const says = (card: CharacterCard | PlotCard): boolean =>
-  writtenTexts(card).some((text) => text.trim() !== '');
 
 /** True where the drafts hold something that somebody could miss: an edit, or a new card with a word in it. */
-export function hasCardDrafts({ characters, plot }: CardDrafts): boolean {
-  return [characters, plot].some(
-    ({ local, edits }) => edits.length > 0 || local.some(({ card }) => says(card)),
-  );
-}
+export const hasCardDrafts = ({ characters, plot }: CardDrafts): boolean =>
+  isMissed(characterFields, characters) || isMissed(plotFields, plot);
 
 type Raw = Record<string, unknown>;
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 const list = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function readCharacter(value: unknown): CharacterCard {
+function readKept<F extends CardFields>(value: unknown, fields: F): KeptCards<CardOf<F>> {
   const raw = isRaw(value) ? value : {};
-  const isRole = (role: unknown): role is CharacterRole =>
-    typeof role === 'string' && Object.hasOwn(characterRoles, role);
-  return {
-    name: text(raw.name),
-    role: isRole(raw.role) ? raw.role : 'supporting',
-    age: text(raw.age),
-    personality: text(raw.personality),
-    appearance: text(raw.appearance),
-    background: text(raw.background),
-  };
-}
-
-function readPlot(value: unknown): PlotCard {
-  const raw = isRaw(value) ? value : {};
-  const isType = (type: unknown): type is PlotType =>
-    typeof type === 'string' && Object.hasOwn(plotTypes, type);
-  return { type: isType(raw.type) ? raw.type : 'introduction', description: text(raw.description) };
-}
-
-function readKept<C>(value: unknown, readCard: (value: unknown) => C): KeptCards<C> {
-  const raw = isRaw(value) ? value : {};
+  const readCard = (card: unknown) => pickCard(fields, isRaw(card) ? card : {});
   return {
     local: list(raw.local)
       .filter(({ id, uuid }) => typeof id === 'string' && typeof uuid === 'string')
@@ -106,5 +73,5 @@ function readKept<C>(value: unknown, readCard: (value: unknown) => C): KeptCards
 /** Reads kept drafts, also those of an older version of this program or of none: what is unreadable is left out. */
 export function readCardDrafts(value: unknown): CardDrafts {
   const raw = isRaw(value) ? value : {};
-  return { characters: readKept(raw.characters, readCharacter), plot: readKept(raw.plot, readPlot) };
+  return { characters: readKept(raw.characters, characterFields), plot: readKept(raw.plot, plotFields) };
 }

@@ -2,7 +2,14 @@ import type { Character } from '#contract/characters.ts';
 import type { PlotElement } from '#contract/plot-elements.ts';
 import { messages } from '#domain/messages/index.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
-import { type CharacterCard, cardLimits, type PlotCard } from '#domain/world/cards.ts';
+import { type CardFields, type CardOf, pickCard } from '#domain/world/card-fields.ts';
+import {
+  type CharacterCard,
+  cardLimits,
+  characterFields,
+  type PlotCard,
+  plotFields,
+} from '#domain/world/cards.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import type { SavedCard } from './card-collection.ts';
@@ -57,40 +64,34 @@ export interface CardKind<C extends object, S extends SavedCard> {
   words: CardWords;
 }
 
-const tooLong = (field: string, max: number): CardProblem => ({
-  field,
-  kind: 'too-long',
-  text: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.`,
-});
-
-const longTexts = ['personality', 'appearance', 'background'] as const;
+/** The first required text that is missing, else the first that is too long. */
+function problemOf<F extends CardFields>(fields: F, card: CardOf<F>): CardProblem | null {
+  const texts = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' ? [{ name, field, text: card[name] as string }] : [],
+  );
+  for (const { name, field, text } of texts) {
+    if (field.required !== undefined && !isVisible(text))
+      return { field: name, kind: 'missing', text: field.required };
+  }
+  for (const { name, field, text } of texts) {
+    if (text.length > field.max)
+      return {
+        field: name,
+        kind: 'too-long',
+        text: `En çok ${field.max.toLocaleString('tr-TR')} karakter olabilir.`,
+      };
+  }
+  return null;
+}
 
 export const characterKind: CardKind<CharacterCard, Character> = {
-  blank: (others) => ({
-    name: '',
-    role: others.some(({ role }) => role === 'protagonist') ? 'supporting' : 'protagonist',
-    age: '',
-    personality: '',
-    appearance: '',
-    background: '',
-  }),
+  blank: (others) =>
+    pickCard(characterFields, {
+      role: others.some(({ role }) => role === 'protagonist') ? 'supporting' : 'protagonist',
+    }),
   localId: localCharacterId,
-  cardOf: ({ name, role, age, personality, appearance, background }) => ({
-    name,
-    role,
-    age,
-    personality,
-    appearance,
-    background,
-  }),
-  problemOf(card) {
-    if (!isVisible(card.name))
-      return { field: 'name', kind: 'missing', text: messages.characters.nameRequired };
-    if (card.name.length > cardLimits.name) return tooLong('name', cardLimits.name);
-    if (card.age.length > cardLimits.age) return tooLong('age', cardLimits.age);
-    const field = longTexts.find((name) => card[name].length > cardLimits.text);
-    return field ? tooLong(field, cardLimits.text) : null;
-  },
+  cardOf: (saved) => pickCard(characterFields, saved),
+  problemOf: (card) => problemOf(characterFields, card),
   listKey: [...queries.characters.list.queryKey(), 'cards'],
   load: async (signal) => (await api.characters.list({}, { signal })).characters,
   create: (input) => api.characters.create(input),
@@ -110,14 +111,10 @@ export const characterKind: CardKind<CharacterCard, Character> = {
 };
 
 export const plotKind: CardKind<PlotCard, PlotElement> = {
-  blank: () => ({ type: 'introduction', description: '' }),
+  blank: () => pickCard(plotFields, {}),
   localId: localPlotId,
-  cardOf: ({ type, description }) => ({ type, description }),
-  problemOf({ description }) {
-    if (!isVisible(description))
-      return { field: 'description', kind: 'missing', text: messages.plotElements.descriptionRequired };
-    return description.length > cardLimits.text ? tooLong('description', cardLimits.text) : null;
-  },
+  cardOf: (saved) => pickCard(plotFields, saved),
+  problemOf: (card) => problemOf(plotFields, card),
   listKey: [...queries.plotElements.list.queryKey(), 'cards'],
   load: async (signal) => (await api.plotElements.list({}, { signal })).plotElements,
   create: (input) => api.plotElements.create(input),

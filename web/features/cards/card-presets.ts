@@ -1,7 +1,8 @@
-import type { CharacterCard, PlotType } from '../../../domain/world/cards.ts';
+import type { TextNameOf } from '../../../domain/world/card-fields.ts';
+import type { characterFields, PlotType } from '../../../domain/world/cards.ts';
 
 /** The texts of a character that suggestions are there for. */
-export type SuggestedField = Exclude<keyof CharacterCard, 'name' | 'role'>;
+export type SuggestedField = Exclude<TextNameOf<typeof characterFields>, 'name'>;
 
 /** Ten suggestions for each text of a character (docs/product/cards.md). */
 export const characterPresets: Readonly<Record<SuggestedField, readonly string[]>> = {

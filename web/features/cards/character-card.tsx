@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { preview } from '#domain/story/story.ts';
+import { type TextField as CardText, shownValue, textNames } from '#domain/world/card-fields.ts';
 import {
   type CharacterCard as Character,
   type CharacterRole,
-  cardLimits,
   characterCompletion,
+  characterFields,
   characterRoles,
 } from '#domain/world/cards.ts';
 import { characterPresets, type SuggestedField } from '#web/features/cards/card-presets.ts';
@@ -30,21 +31,19 @@ const roles = (Object.keys(characterRoles) as CharacterRole[]).map((value) => ({
   tone: roleTones[value],
 }));
 
-const sections: readonly { field: SuggestedField; label: string; placeholder: string }[] = [
-  { field: 'age', label: 'Yaş', placeholder: 'Otuzlarının başında' },
-  { field: 'personality', label: 'Kişilik', placeholder: 'Nasıl biri? Neye kızar, neye güler?' },
-  { field: 'appearance', label: 'Görünüm', placeholder: 'Onu ilk kez gören ne fark eder?' },
-  { field: 'background', label: 'Geçmiş', placeholder: 'Buraya gelene dek başından neler geçti?' },
-];
+/** The texts below the name, each in a section of its own. */
+const sections = textNames(characterFields).filter((name) => name !== 'name');
 
 /** Side by side, so that one that opens leaves no hole beside it. */
-const columns = [sections.slice(0, 2), sections.slice(2)];
+const half = Math.ceil(sections.length / 2);
+const columns = [sections.slice(0, half), sections.slice(half)];
 
-const fields = [
-  { field: 'name', label: 'Ad' },
-  { field: 'role', label: 'Rol', shown: ({ role }: Character) => characterRoles[role] },
-  ...sections,
-] as const;
+/** What is shown of two versions. */
+const comparedFields = (Object.keys(characterFields) as (keyof Character)[]).map((field) => ({
+  field,
+  label: characterFields[field].label,
+  shown: (card: Character) => shownValue(characterFields, field, card),
+}));
 
 interface CharacterCardProps {
   list: CardList<Character>;
@@ -52,6 +51,39 @@ interface CharacterCardProps {
   /** Just begun: the name has the focus. */
   fresh: boolean;
   onGone: () => void;
+}
+
+interface TextSectionProps {
+  name: SuggestedField;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A text of a character with its suggestions, folded. */
+function TextSection({ name, value, error, onChange }: TextSectionProps) {
+  const field: CardText = characterFields[name];
+  const isWritten = value.trim() !== '';
+  return (
+    <Disclosure
+      title={field.label}
+      name={isWritten ? `${field.label} (yazıldı)` : field.label}
+      defaultOpen={error !== undefined}
+      aside={isWritten && <Check aria-hidden="true" className="text-success" />}
+    >
+      <SuggestedText
+        label={field.label}
+        labelHidden
+        single={field.singleLine ?? false}
+        placeholder={field.placeholder ?? ''}
+        limit={field.max}
+        presets={characterPresets[name]}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    </Disclosure>
+  );
 }
 
 /** A character: who it is in the header, everything about it where it is opened. */
@@ -66,24 +98,24 @@ export const CharacterCard = memo(
     const named = card.name.trim() !== '';
     const faultOf = (field: string) =>
       problem?.field === field && problem.kind === 'too-long' ? problem.text : undefined;
-    const previews = sections.filter(({ field }) => field !== 'age' && card[field].trim() !== '');
+    const previews = sections.filter((name) => name !== 'age' && card[name].trim() !== '');
     return (
       <CardFrame
         list={list}
         entry={entry}
         name={named ? card.name.trim() : list.words.unnamed}
         badge={<Badge tone={roleTones[card.role]}>{characterRoles[card.role]}</Badge>}
-        fields={fields}
+        fields={comparedFields}
         onGone={onGone}
         summary={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Meter label="Tamamlanma" value={completion} text={`%${completion} tamamlandı`} />
             {previews.length > 0 && (
               <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
-                {previews.map(({ field, label }) => (
-                  <div key={field} className="flex gap-1">
-                    <dt>{label}:</dt>
-                    <dd className="text-ink">{preview(card[field], previewLetters)}</dd>
+                {previews.map((name) => (
+                  <div key={name} className="flex gap-1">
+                    <dt>{characterFields[name].label}:</dt>
+                    <dd className="text-ink">{preview(card[name], previewLetters)}</dd>
                   </div>
                 ))}
               </dl>
@@ -94,7 +126,7 @@ export const CharacterCard = memo(
         <div className="grid items-start gap-5 md:grid-cols-2">
           <TextField
             ref={nameField}
-            label="Ad"
+            label={characterFields.name.label}
             aside="zorunlu"
             required
             autoComplete="off"
@@ -103,7 +135,7 @@ export const CharacterCard = memo(
             onChange={(event) => list.edit(key, { name: event.target.value })}
           />
           <ChoiceGroup
-            label="Rol"
+            label={characterFields.role.label}
             value={card.role}
             choices={roles}
             onChange={(role) => list.edit(key, { role })}
@@ -111,27 +143,15 @@ export const CharacterCard = memo(
         </div>
         <div className="grid items-start gap-3 md:grid-cols-2">
           {columns.map((column) => (
-            <div key={column[0]?.field} className="grid gap-3">
-              {column.map(({ field, label, placeholder }) => (
-                <Disclosure
-                  key={field}
-                  title={label}
-                  name={card[field].trim() === '' ? label : `${label} (yazıldı)`}
-                  defaultOpen={faultOf(field) !== undefined}
-                  aside={card[field].trim() !== '' && <Check aria-hidden="true" className="text-success" />}
-                >
-                  <SuggestedText
-                    label={label}
-                    labelHidden
-                    single={field === 'age'}
-                    placeholder={placeholder}
-                    limit={field === 'age' ? cardLimits.age : cardLimits.text}
-                    presets={characterPresets[field]}
-                    value={card[field]}
-                    error={faultOf(field)}
-                    onChange={(text) => list.edit(key, { [field]: text })}
-                  />
-                </Disclosure>
+            <div key={column[0]} className="grid gap-3">
+              {column.map((name) => (
+                <TextSection
+                  key={name}
+                  name={name}
+                  value={card[name]}
+                  error={faultOf(name)}
+                  onChange={(text) => list.edit(key, { [name]: text })}
+                />
               ))}
             </div>
           ))}

@@ -1,4 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
+import { textsOf } from '#domain/world/card-fields.ts';
+import { characterFields } from '#domain/world/cards.ts';
 import { CardCollectionView } from './card-collection-view.tsx';
 import { CharacterCard } from './character-card.tsx';
 import type { Cards } from './use-cards.ts';
@@ -24,6 +26,7 @@ export function CharactersTab({ cards: { characters } }: { cards: Cards }) {
       list={characters}
       icon={<UserRoundPlus aria-hidden="true" />}
       texts={texts}
+      textsOf={(card) => textsOf(characterFields, card)}
       renderCard={(entry, extras) => (
         <CharacterCard key={entry.key} list={characters} entry={entry} {...extras} />
       )}

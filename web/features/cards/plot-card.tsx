@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { preview } from '#domain/story/story.ts';
-import { cardLimits, type PlotCard as Plot, type PlotType, plotTypes } from '#domain/world/cards.ts';
+import { shownValue } from '#domain/world/card-fields.ts';
+import { type PlotCard as Plot, type PlotType, plotFields, plotTypes } from '#domain/world/cards.ts';
 import { plotPresets } from '#web/features/cards/card-presets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -19,10 +20,12 @@ const types = (Object.keys(plotTypes) as PlotType[]).map((value) => ({
   tone: 'accent' as const,
 }));
 
-const fields = [
-  { field: 'type', label: 'Bölüm', shown: ({ type }: Plot) => plotTypes[type] },
-  { field: 'description', label: 'Açıklama' },
-] as const;
+/** What is shown of two versions. */
+const comparedFields = (Object.keys(plotFields) as (keyof Plot)[]).map((field) => ({
+  field,
+  label: plotFields[field].label,
+  shown: (card: Plot) => shownValue(plotFields, field, card),
+}));
 
 interface PlotCardProps {
   list: CardList<Plot>;
@@ -47,24 +50,24 @@ export const PlotCard = memo(
         entry={entry}
         name={told ? preview(card.description, nameLetters) : list.words.unnamed}
         badge={<Badge tone="accent">{plotTypes[card.type]}</Badge>}
-        fields={fields}
+        fields={comparedFields}
         onGone={onGone}
       >
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-5">
             <ChoiceGroup
-              label="Bölüm"
+              label={plotFields.type.label}
               value={card.type}
               choices={types}
               onChange={(type) => list.edit(key, { type })}
             />
             <SuggestedText
               areaRef={description}
-              label="Açıklama"
+              label={plotFields.description.label}
               required
               rows={5}
-              placeholder="Bu bölümde ne oluyor?"
-              limit={cardLimits.text}
+              placeholder={plotFields.description.placeholder}
+              limit={plotFields.description.max}
               presets={plotPresets[card.type]}
               value={card.description}
               error={problem?.kind === 'too-long' ? problem.text : undefined}

@@ -1,4 +1,6 @@
 import { Route } from 'lucide-react';
+import { textsOf } from '#domain/world/card-fields.ts';
+import { plotFields } from '#domain/world/cards.ts';
 import { CardCollectionView } from './card-collection-view.tsx';
 import { PlotCard } from './plot-card.tsx';
 import type { Cards } from './use-cards.ts';
@@ -23,6 +25,7 @@ export function PlotTab({ cards: { plot } }: { cards: Cards }) {
       list={plot}
       icon={<Route aria-hidden="true" />}
       texts={texts}
+      textsOf={(card) => textsOf(plotFields, card)}
       renderCard={(entry, extras) => <PlotCard key={entry.key} list={plot} entry={entry} {...extras} />}
     />
   );

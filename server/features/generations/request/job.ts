@@ -6,9 +6,10 @@ import { isAdultGenre } from '#domain/generation/genres.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import { lower } from '#domain/turkish/index.ts';
 import { fitCards } from '#domain/world/card-budget.ts';
-import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
+import { textsOf } from '#domain/world/card-fields.ts';
+import { type CharacterCard, characterFields, type PlotCard } from '#domain/world/cards.ts';
 import { chooseEntries, type EntryChoice } from '#domain/world/choose-entries.ts';
-import { type BibleKind, type WorldKind, worldKinds } from '#domain/world/kinds.ts';
+import { type BibleKind, type WorldEntry, type WorldKind, worldKinds } from '#domain/world/kinds.ts';
 import type { LibraryItem } from '#server/features/bible/index.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import {
@@ -16,7 +17,6 @@ import {
   checkRequestSafety,
   newestWithin,
   type StoryJob,
-  type WorldEntry,
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
@@ -26,9 +26,11 @@ import { chapterWithin, passageJob } from './selection-job.ts';
 const lettersAroundCard = 80;
 
 /** The content of a card as one text; an age that is only a number gets a phrase around it. */
-function cardText({ name, age, personality, appearance, background }: CharacterCard): string {
-  const years = age === '' || /yaş/iu.test(age) ? age : `${age} yaşında`;
-  return [name, years, personality, appearance, background].filter((text) => text !== '').join('. ');
+function cardText(card: CharacterCard): string {
+  const age = card.age === '' || /yaş/iu.test(card.age) ? card.age : `${card.age} yaşında`;
+  return textsOf(characterFields, { ...card, age })
+    .filter((text) => text !== '')
+    .join('. ');
 }
 
 /** All texts that the request check examines together with the idea. */

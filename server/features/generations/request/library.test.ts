@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationPreview } from '#contract/generations.ts';
 import { cardBudget } from '#domain/world/card-budget.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { characterFields } from '#domain/world/cards.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { saveEntry } from '#testing/factories/bible.ts';
@@ -142,8 +144,7 @@ describe('what a story says', () => {
   test('does not repeat a card that the request contains', async () => {
     const writer = await app.signIn();
     const saved = await saveCharacter(writer, { name: 'Elif' });
-    const { name, role, age, personality, appearance, background } = saved;
-    const characters = [{ name, role, age, personality, appearance, background }];
+    const characters = [pickCard(characterFields, saved)];
     await write(writer, { idea: 'Akşam Elif gelir.', characters });
     expect(jobs[0]?.characters).toHaveLength(1);
     expect((await look(writer, { idea: 'Akşam Elif gelir.', characters })).left[0]).toMatchObject({

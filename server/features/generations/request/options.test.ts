@@ -3,7 +3,8 @@ import type { Generation } from '#contract/generations.ts';
 import { contextLetters } from '#domain/generation/context-budget.ts';
 import { messages } from '#domain/messages/index.ts';
 import { cardBudget, fitCards } from '#domain/world/card-budget.ts';
-import { cardLimits } from '#domain/world/cards.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { cardLimits, characterFields } from '#domain/world/cards.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -35,14 +36,8 @@ beforeEach(() => {
 
 const ask = (client: Client, fields: Parameters<typeof generationRequest>[0]) =>
   client.post<Answer>('/generations', generationRequest({ surface: 'editor', ...fields }));
-const character = (name: string, letters = 0) => ({
-  name,
-  role: 'supporting' as const,
-  age: '',
-  personality: '',
-  appearance: '',
-  background: 'x'.repeat(letters),
-});
+const character = (name: string, length = 0) =>
+  pickCard(characterFields, { name, background: 'x'.repeat(length) });
 const declare = (client: Client) => client.put('/adult-content/declaration', { over18: true });
 const signInPro = () => app.signIn({ plan: 'pro', tokens: 10_000 });
 

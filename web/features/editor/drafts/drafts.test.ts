@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { characterFields } from '#domain/world/cards.ts';
 import { createAutosave } from '#web/lib/autosave.ts';
 import { type Draft, draftsToOffer, emptyFields, readDraft } from './draft.ts';
 
@@ -21,14 +23,7 @@ function draft(change: Partial<Draft> = {}): Draft {
     ...change,
   };
 }
-const nobody = {
-  name: 'Nermin',
-  role: 'supporting',
-  age: '',
-  personality: '',
-  appearance: '',
-  background: '',
-} as const;
+const nobody = pickCard(characterFields, { name: 'Nermin' });
 const nothingKnown = { live: new Set<string>(), saved: null };
 
 describe('unsaved work offered when an editor opens', () => {

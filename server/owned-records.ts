@@ -1,0 +1,138 @@
+import { ORPCError } from '@orpc/server';
+import type { SavedCard } from '#contract/card-schema.ts';
+import { type CardFields, type CardOf, isSameCard, pickCard } from '#domain/world/card-fields.ts';
+import { type AppContext, signedIn } from './context.ts';
+import { isTooManyCards } from './db/too-many-cards.ts';
+
+/** Tables of cards: a row has its owner, a revision, two dates, and a column for each field of the card. */
+type CardTable = 'characters' | 'plot_elements' | 'bible_entries';
+
+/** Tables whose rows belong to one person, who may delete them by their id. */
+type OwnedTable = CardTable | 'stories';
+
+/** One kind of cards: where they are stored, their fields, and the error for a change that another one overtook. */
+export interface CardStore<F extends CardFields> {
+  table: CardTable;
+  fields: F;
+  changedCode: string;
+}
+
+interface CardRow {
+  id: string;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A card as its owner receives it: its fields, id, revision and dates, and no other column. */
+export function presentCard<F extends CardFields>(fields: F, row: CardRow): SavedCard<F> {
+  return {
+    id: row.id,
+    ...pickCard(fields, row),
+    revision: row.revision,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Deletes an own record for good. @throws NOT_FOUND, also for someone else's. */
+export async function removeOwned(ctx: AppContext, table: OwnedTable, id: string): Promise<{ ok: true }> {
+  const removed = await ctx.deps.db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new ORPCError('NOT_FOUND');
+  return { ok: true };
+}
+
+/** Own cards, newest first; all of them, since an account can't hold more than a screen can take. */
+export async function listCards<F extends CardFields>(
+  ctx: AppContext,
+  { table, fields }: CardStore<F>,
+): Promise<SavedCard<F>[]> {
+  const rows = await ctx.deps.db
+    .selectFrom(table)
+    .selectAll()
+    .where('user_id', '=', signedIn(ctx).id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => presentCard(fields, row));
+}
+
+/** One own card. @throws NOT_FOUND, also for someone else's. */
+export async function readCard<F extends CardFields>(
+  ctx: AppContext,
+  { table, fields }: CardStore<F>,
+  id: string,
+): Promise<SavedCard<F>> {
+  const row = await ctx.deps.db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return presentCard(fields, row);
+}
+
+/**
+ * Saves a new card under the id that the client made. A repeat (the answer got lost) answers the card that the first one
+ * made, and changes nothing.
+ * @throws the store's `changedCode` with the current card where the id has other texts by now; NOT_FOUND where the id is
+ * someone else's: it says no more than that it can't be used; TOO_MANY_CARDS where the account is full.
+ */
+export async function createCard<F extends CardFields>(
+  ctx: AppContext,
+  store: CardStore<F>,
+  input: CardOf<F> & { id: string },
+): Promise<SavedCard<F>> {
+  const { db, now } = ctx.deps;
+  const { table, fields } = store;
+  const created = await db
+    .insertInto(table)
+    .values({
+      ...pickCard(fields, input),
+      id: input.id,
+      user_id: signedIn(ctx).id,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw isTooManyCards(error) ? new ORPCError('TOO_MANY_CARDS') : error;
+    });
+  if (created) return presentCard(fields, created);
+  const current = await readCard(ctx, store, input.id);
+  if (isSameCard(fields, current, input)) return current;
+  throw new ORPCError(store.changedCode, { data: { current } });
+}
+
+/**
+ * Saves over a card, based on the revision that the writer saw.
+ * @throws the store's `changedCode` with the current card where another tab saved meanwhile; NOT_FOUND.
+ */
+export async function updateCard<F extends CardFields>(
+  ctx: AppContext,
+  store: CardStore<F>,
+  input: CardOf<F> & { id: string; revision: number },
+): Promise<SavedCard<F>> {
+  const { table, fields } = store;
+  const updated = await ctx.deps.db
+    .updateTable(table)
+    .set({ ...pickCard(fields, input), revision: input.revision + 1, updated_at: ctx.deps.now() })
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .where('revision', '=', input.revision)
+    .returningAll()
+    .executeTakeFirst();
+  if (updated) return presentCard(fields, updated);
+  const current = await readCard(ctx, store, input.id);
+  // What this very change made: its answer got lost and it came again.
+  if (current.revision === input.revision + 1 && isSameCard(fields, current, input)) return current;
+  throw new ORPCError(store.changedCode, { data: { current } });
+}
