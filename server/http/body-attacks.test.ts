@@ -7,6 +7,7 @@ import { bodyBudgets } from './body-budget.ts';
 
 let app: TestApp;
 let sockets: Socket[] = [];
+let halves: HalfSent[] = [];
 beforeAll(async () => {
   // Each attacker names its own address, as behind a proxy.
   app = await startTestApp({ env: { TRUST_PROXY: '1' } });
@@ -21,35 +22,55 @@ interface Attack {
   by?: SignedInClient;
 }
 
-/** Sends a request whose body never ends; resolves with the answer's status, or null when the server waits for more. */
-function sendHalf({ path, announced, sent, address, by }: Attack): Promise<number | null> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(app.url);
-    const socket = connect(Number(port), hostname, () => {
-      const cookie = by ? `cookie: ${by.cookie()}\r\n` : '';
-      socket.write(
-        `POST /api${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\n${cookie}content-type: application/json\r\ncontent-length: ${announced}\r\n\r\n`,
-      );
-      socket.write(Buffer.alloc(sent, ' '));
-    });
-    sockets.push(socket);
-    const timer = setTimeout(() => resolve(null), 2_000);
-    socket.once('data', (head) => {
-      clearTimeout(timer);
-      resolve(Number(head.toString('latin1').split(' ')[1]));
-    });
-    socket.on('error', () => undefined);
-  });
+interface HalfSent {
+  sent: number;
+  status: number | null;
 }
 
-/** Every attacker leaves; what their bodies held is given back. */
+/** Sends a request whose body never ends. */
+function sendHalf({ path, announced, sent, address, by }: Attack): HalfSent {
+  const half: HalfSent = { sent, status: null };
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname, () => {
+    const cookie = by ? `cookie: ${by.cookie()}\r\n` : '';
+    socket.write(
+      `POST /api${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\n${cookie}content-type: application/json\r\ncontent-length: ${announced}\r\n\r\n`,
+    );
+    socket.write(Buffer.alloc(sent, ' '));
+  });
+  socket.once('data', (head) => {
+    half.status = Number(head.toString('latin1').split(' ')[1]);
+  });
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  halves.push(half);
+  return half;
+}
+
+/** Bytes that incomplete bodies hold in the server now. */
+function heldBytes(): number {
+  const { visitors, forms, accounts, uploads } = bodyBudgets(app.deps);
+  return visitors.held() + forms.held() + accounts.held() + uploads.held();
+}
+
+/**
+ * Sends requests whose bodies never end, side by side. Resolves when each is answered or entirely received; with the
+ * answers' statuses, null for those that the server holds.
+ */
+async function attackWith(attacks: Attack[]): Promise<(number | null)[]> {
+  const sending = attacks.map(sendHalf);
+  const unansweredBytes = () =>
+    halves.filter(({ status }) => status === null).reduce((sum, { sent }) => sum + sent, 0);
+  await expect.poll(() => unansweredBytes() - heldBytes(), { timeout: 60_000, interval: 20 }).toBe(0);
+  return sending.map(({ status }) => status);
+}
+
+/** Breaks off all requests and waits until the server has released their bytes. */
 async function leaveAll(): Promise<void> {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  const budgets = bodyBudgets(app.deps);
-  await expect
-    .poll(() => [budgets.visitors.held(), budgets.accounts.held(), budgets.uploads.held()])
-    .toEqual([0, 0, 0]);
+  halves = [];
+  await expect.poll(heldBytes, { timeout: 60_000, interval: 20 }).toBe(0);
 }
 
 const addressOf = (nth: number) => `203.0.113.${nth}`;
@@ -59,7 +80,7 @@ const count = (answers: (number | null)[], status: number | null) =>
 test('refuses a visitor a body of more than 64 kB before it is read', async () => {
   for (const path of ['/auth/sign-in', '/contact']) {
     const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
-    expect(await sendHalf(attack)).toBe(413);
+    expect(await attackWith([attack])).toEqual([413]);
   }
   expect(bodyBudgets(app.deps).visitors.held()).toBe(0);
   await leaveAll();
@@ -70,8 +91,8 @@ test('asks a writer whose session ended to sign in when only signed-in people ma
   await app.deps.db.deleteFrom('sessions').where('user_id', '=', writer.userId).execute();
   for (const path of ['/generations', '/generations/stream']) {
     const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
-    expect([await sendHalf({ ...attack, by: writer }), await sendHalf(attack)]).toEqual([401, 401]);
-    expect(await sendHalf({ ...attack, announced: 700_001 })).toBe(413);
+    const attacks = [{ ...attack, by: writer }, attack, { ...attack, announced: 700_001 }];
+    expect(await attackWith(attacks)).toEqual([401, 401, 413]);
   }
   expect(bodyBudgets(app.deps).visitors.held()).toBe(0);
   await leaveAll();
@@ -79,7 +100,7 @@ test('asks a writer whose session ended to sign in when only signed-in people ma
 
 test('bounds what the unfinished bodies of one address hold, and serves the others', async () => {
   const attack = { path: '/generations', announced: 65_000, sent: 60_000, address: addressOf(2) };
-  const answers = await Promise.all(Array.from({ length: 40 }, () => sendHalf(attack)));
+  const answers = await attackWith(Array.from({ length: 40 }, () => attack));
   expect(count(answers, 429)).toBeGreaterThan(20);
   expect(count(answers, null) + count(answers, 429)).toBe(40);
   const { visitors } = bodyBudgets(app.deps);
@@ -94,24 +115,24 @@ test('bounds what the unfinished bodies of one address hold, and serves the othe
 });
 
 test('bounds what visitors of many addresses hold, and still takes the stories of people', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const attackers = Array.from({ length: 40 }, (_, nth) => addressOf(10 + nth));
-  const answers = await Promise.all(
-    attackers.flatMap((address) =>
-      Array.from({ length: 17 }, () =>
-        sendHalf({ path: '/generations', announced: 65_000, sent: 60_000, address }),
-      ),
-    ),
+  const attack = { path: '/generations', announced: 65_000, sent: 60_000 };
+  const answers = await attackWith(
+    attackers.flatMap((address) => Array.from({ length: 17 }, () => ({ ...attack, address }))),
   );
   expect(count(answers, 503)).toBeGreaterThan(0);
   const { visitors } = bodyBudgets(app.deps);
   expect(visitors.held()).toBeLessThanOrEqual(32_000_000);
   // What is left of the budget is less than a form.
-  const rest = [addressOf(90), addressOf(91)].map((address) =>
-    sendHalf({ path: '/generations', announced: 9_000, sent: 8_500, address }),
-  );
-  expect(await Promise.all(rest)).toEqual([null, null]);
+  const rest = [addressOf(90), addressOf(91)].map((address) => ({
+    ...attack,
+    announced: 9_000,
+    sent: 8_500,
+    address,
+  }));
+  expect(await attackWith(rest)).toEqual([null, null]);
   const notification = await fetch(`${app.url}${webhookPath}`, {
     method: 'POST',
     body: new URLSearchParams({ merchant_oid: 'x'.repeat(8_000) }),
@@ -133,7 +154,7 @@ test('bounds what the unfinished stories of one account hold, and serves the oth
     address: addressOf(4),
     by: attacker,
   };
-  const answers = await Promise.all(Array.from({ length: 30 }, () => sendHalf(attack)));
+  const answers = await attackWith(Array.from({ length: 30 }, () => attack));
   expect(count(answers, 429)).toBeGreaterThanOrEqual(20);
   const { accounts } = bodyBudgets(app.deps);
   expect(accounts.held()).toBeLessThanOrEqual(18_000_000);
@@ -152,26 +173,21 @@ test('bounds what the unfinished imports of one account hold on disk', async () 
     address: addressOf(5),
     by: attacker,
   };
-  const answers = await Promise.all(Array.from({ length: 16 }, () => sendHalf(attack)));
+  const answers = await attackWith(Array.from({ length: 16 }, () => attack));
   expect(count(answers, 429)).toBeGreaterThanOrEqual(4);
   expect(bodyBudgets(app.deps).uploads.held()).toBeLessThanOrEqual(60_000_000);
   await leaveAll();
 });
 
 test('the unfinished bodies of one IPv6 /56 leave visitors of other networks room', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const address = (nth: number) => `2001:db8:aa:${nth.toString(16)}::1`;
-  await Promise.all(
-    Array.from({ length: 48 * 16 }, (_, nth) =>
-      sendHalf({ path: '/auth/sign-in', announced: 65_000, sent: 60_000, address: address(nth % 48) }),
-    ),
-  );
+  const attack = { path: '/auth/sign-in', announced: 65_000, sent: 60_000 };
+  await attackWith(Array.from({ length: 48 * 16 }, (_, nth) => ({ ...attack, address: address(nth % 48) })));
   // What is left of the budget.
-  await Promise.all(
-    Array.from({ length: 40 }, (_, nth) =>
-      sendHalf({ path: '/auth/sign-in', announced: 65_000, sent: 2_000, address: address(48 + nth) }),
-    ),
+  await attackWith(
+    Array.from({ length: 40 }, (_, nth) => ({ ...attack, sent: 2_000, address: address(48 + nth) })),
   );
   const honest = await app.visitor().request('/auth/sign-in', {
     method: 'POST',
@@ -183,16 +199,16 @@ test('the unfinished bodies of one IPv6 /56 leave visitors of other networks roo
 });
 
 test('the unfinished stories of eight accounts of one address leave others room to save', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const accounts = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
   const writer = await app.signIn();
   const attack = { path: '/stories', announced: 8_990_000, address: addressOf(6) };
   for (const by of accounts.slice(0, 7)) {
-    await Promise.all([1, 2].map(() => sendHalf({ ...attack, sent: 8_900_000, by })));
+    await attackWith([1, 2].map(() => ({ ...attack, sent: 8_900_000, by })));
   }
   // The rest of the 128 MB.
-  await sendHalf({ ...attack, sent: 3_380_000, by: accounts[7] as SignedInClient });
+  await attackWith([{ ...attack, sent: 3_380_000, by: accounts[7] as SignedInClient }]);
   const { status } = await writer.post('/stories', storyDraft({ content: 'Bir gün. '.repeat(20_000) }));
   await leaveAll();
   expect(status).toBe(201);
