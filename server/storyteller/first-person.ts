@@ -1,6 +1,6 @@
 import type { IdeaClause } from '#domain/turkish/idea/index.ts';
 
-/** Whether a clause speaks of whoever tells it: "bana", "kapımı". */
+/** Whether a clause refers to its narrator: "bana", "kapımı". */
 export const speaksOfTeller = ({ complement }: IdeaClause): boolean =>
   /(?<!\p{L})(?:ben(?:i|im|den|de|imle)|bana|biz(?:i|e|im|den|de)|\p{L}{2,}(?:[ıiuü]|(?<=[aeıioöuü]))m[ıiuü]|\p{L}{2,}[ıiuü]m[dt][ae]n?|\p{L}{2,}[ıiuü]m[ıiuü]z(?:[ıiuüae]|d[ae]n?))(?!\p{L})/u.test(
     complement,

@@ -1,6 +1,6 @@
 import type { Idea, IdeaClause, IdeaPerson } from '#domain/turkish/idea/index.ts';
 
-/** What somebody does to whom nobody knows, believes, hears: "adını kimseye söylemez". */
+/** Negated clauses whose object is nobody: "adını kimseye söylemez". */
 const DEEDS: Readonly<
   Record<string, { complement: (object: string) => string; verb: string; ability: boolean }>
 > = {

@@ -44,7 +44,7 @@ const FULL_MENTIONS = 2;
 /** Passages without a slot that a paragraph may have. */
 const MAX_GENERAL = 1;
 
-/** The hero as "whoever does that", which a story says once. */
+/** The hero described by a relative clause ("… olan kadın"), which a story uses once. */
 const BADGE = /\{(?:EW?|VN?)\.en[:}]/u;
 
 /** The hero or the event in what somebody says, where "bana küstüğünü" would be another's. */

@@ -34,7 +34,7 @@ function withoutMine({ lower, text, quote, initial }: IdeaWord): string | undefi
   return inflectNoun(noun, { possessive: '1sg' }) === lower ? noun : undefined;
 }
 
-/** Something of whoever tells the idea that does what the clause says: "robot süpürgem", "aynadaki aksim". */
+/** Finds a thing of the narrator that is the subject of the clause: "robot süpürgem", "aynadaki aksim". */
 export function thingOfMine(words: readonly IdeaWord[], from: number, end: number): FoundPerson | undefined {
   const lead = leadLength(words, from);
   for (let at = from + lead; at < Math.min(from + lead + 3, end); at += 1) {

@@ -20,7 +20,7 @@ export interface IdeaPerson {
   readonly being?: boolean;
   /** Whether the idea has a comma behind the phrase. */
   readonly comma?: boolean;
-  /** Somebody or something of whoever tells the idea: "annem", "robot süpürgem". */
+  /** Whether a possessive marks it as the narrator's: "annem", "robot süpürgem". */
   readonly mine?: boolean;
   /** More than one: "iki kardeş", "dağcılar", "Defne ile Can". */
   readonly several?: boolean;
