@@ -30,7 +30,7 @@ describe('who an idea is about', () => {
     ['Neden dedem her cuma boş bir mezara çiçek götürüyordu?', 'dede', 'boş bir mezara çiçek'],
     ['Belki de babam hiç gitmemişti?', 'baba', 'hiç'],
     ['Kız kardeşim düğününden bir gün önce kayboldu.', 'kız kardeş', 'düğününden bir gün önce'],
-  ])('recognises the narrator's own hero in %j', (idea, reference, complement) => {
+  ])('recognises the hero of the narrator in %j', (idea, reference, complement) => {
     const { hero, clauses } = readIdea(idea);
     expect(hero).toMatchObject({ reference, mine: true });
     expect(clauses).toHaveLength(1);
