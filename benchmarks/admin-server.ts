@@ -2,12 +2,14 @@
  * The server that benchmarks/admin.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own
  * with fsync on. Arguments: data directory, users, messages; a directory that was filled before is taken as it is. Told a path, it answers which tables its queries read whole.
  */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pg from 'pg';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import { userCountsJob } from '#server/features/admin-users/index.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
@@ -54,7 +56,7 @@ const { id } = await db
 const token = randomBytes(24).toString('base64url');
 await db
   .insertInto('sessions')
-  .values({ user_id: id, token, expires_at: new Date(Date.now() + 86_400_000) })
+  .values({ user_id: id, token, expires_at: new Date(Date.now() + dayMs) })
   .execute();
 const cookie = sessionCookie(token, env).split(';', 1)[0] ?? '';
 

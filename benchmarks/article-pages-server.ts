@@ -2,9 +2,11 @@
  * This server as benchmarks/article-pages.ts asks it: as it runs for people, in a process of its own, over a PostgreSQL
  * of its own, with many posts of the same article. Arguments: data directory, number of posts.
  */
+
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { minuteMs } from '#domain/time/durations.ts';
 import { postColumns } from '#server/features/blog/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
@@ -14,7 +16,6 @@ import { article } from './article-pages-article.ts';
 import { openMeasured } from './measured-app.ts';
 
 const [dataDir = '', count = '1'] = process.argv.slice(2);
-const minuteMs = 60_000;
 
 const { pool, db, close, deps } = await openMeasured(dataDir);
 

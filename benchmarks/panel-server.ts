@@ -2,11 +2,13 @@
  * The server that benchmarks/panel.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own
  * with fsync on, with two writers alike in everything but the number of their stories. Argument: data directory.
  */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { demoStories } from '#server/db/seed/demo-stories.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
@@ -27,7 +29,6 @@ const sentences = Object.values(demoStories)
   .flat()
   .flatMap(({ content }) => content.split(/(?<=[.!?”])\s+/));
 const names = ['Deniz', 'Kuyu', 'Fener', 'Islak Sokak', 'İskele', 'Çınar', 'Şafak', 'Ğ Harfi', 'Öğle', 'Ütü'];
-const dayMs = 86_400_000;
 
 /** The same for every run: what is measured must not depend on luck. */
 function seededRandom(seed: number) {

@@ -4,11 +4,13 @@
  * since it was last asked. Arguments: data directory, with a `story.txt` where one story is to be that; `pages` where the
  * build's pages are served too.
  */
+
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { countWords } from '#domain/story/story.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { mountWeb } from '#server/http/web/mount.ts';
@@ -35,7 +37,7 @@ const writers = 10;
 const { env, db, close, deps } = await openMeasured(process.argv[2] ?? '');
 const accounts = await Promise.all(
   Array.from({ length: writers }, () =>
-    createAccount(deps, { plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) }),
+    createAccount(deps, { plan: 'pro', planEndsAt: new Date(Date.now() + dayMs) }),
   ),
 );
 for (let count = 0; count < 10; count += 1) {

@@ -11,6 +11,7 @@ import { planComparison } from '#domain/billing/plan-comparison.ts';
 import { type Plan, plans } from '#domain/billing/plans.ts';
 import { longestGeneration, planOffer, storiesPerDay, storyCost } from '#domain/billing/pricing.ts';
 import { exportFormats, mayExport } from '#domain/story/book/export-formats.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -25,7 +26,6 @@ type Answer = Generation & { code: string; message: string };
 type Sold = Plan & { id: 'free' | 'pro' };
 
 const adminEmail = 'yonetici@site.example';
-const dayMs = 86_400_000;
 const numbers = new Intl.NumberFormat('tr-TR');
 /** The idea that the shown costs are computed for. */
 const idea = 'a'.repeat(160);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../time/durations.ts';
 import { isRenewable, orderIdPattern, paidUntil } from './plan-orders.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
 test.each<[string, Date | null, Date]>([
   ['nothing', null, inDays(31)],

@@ -1,3 +1,4 @@
+import { dayMs } from '../time/durations.ts';
 /** How an order is named, everywhere: PayTR takes no other letters (a hyphen is refused). */
 export const orderIdPattern = /^[A-Za-z0-9]{1,64}$/;
 
@@ -6,8 +7,6 @@ export const paidDays = 31;
 
 /** The current plan can be renewed in its last days (docs/product/plans.md). */
 export const renewalDays = 7;
-
-const dayMs = 86_400_000;
 
 /** The end of a plan that a payment gives: 31 days from now, or from the current end while that is still to come. */
 export function paidUntil(now: Date, currentEnd: Date | null): Date {

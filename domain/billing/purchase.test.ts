@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../time/durations.ts';
 import { plans } from './plans.ts';
 import { amountInQuery, billingCycleOf, checkoutPath, purchaseOf } from './purchase.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
 describe('a plan', () => {
   it('is bought by somebody on the free plan, and by somebody whose plan has ended', () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '../time/durations.ts';
 /** Bounds of a daily goal, words; the database holds them (migration house-style). */
 export const goalBounds = { min: 50, max: 20_000 } as const;
 /** Written words may be told so many days late, the day itself counted: as many as the week that is shown. */
@@ -8,7 +9,6 @@ export const usualGoals = [250, 500, 1_000] as const;
 /** Days in a week that may be missed without breaking a streak. */
 const missesAWeek = 1;
 
-const dayMs = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 /** Number of the week that a day belongs to, weeks beginning on Monday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7);

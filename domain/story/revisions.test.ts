@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { hourMs } from '../time/durations.ts';
 import { type RevisionKind, revisionsToThin } from './revisions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (hours: number, kind: RevisionKind = 'auto') => ({
   kind,
-  writtenAt: new Date(now.getTime() - hours * 3_600_000),
+  writtenAt: new Date(now.getTime() - hours * hourMs),
 });
 const left = (revisions: ReturnType<typeof ago>[]) => {
   const gone = new Set(revisionsToThin(revisions, now));

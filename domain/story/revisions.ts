@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../time/durations.ts';
 import { istanbulDay } from '../time/time.ts';
 
 /**
@@ -19,9 +20,6 @@ export const revisionEveryMs = 300_000;
 
 /** Longest name of a revision, in characters. */
 export const revisionNameLimit = 80;
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How long what kind of revision stays whole; after it, one of each longer stretch of time does. */
 const keeps = { every: dayMs, hourly: 7 * dayMs, daily: 60 * dayMs, guarded: 90 * dayMs } as const;

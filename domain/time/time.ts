@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from './durations.ts';
 /** Every day boundary of the product is Istanbul's. */
 export const timeZone = 'Europe/Istanbul';
 
@@ -8,7 +9,6 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-const hourMs = 3_600_000;
 /** The day of the hour that was asked for last: every request asks for that of now, and formatting is slow. */
 let known = { hour: Number.NaN, day: '' };
 
@@ -23,7 +23,6 @@ export function istanbulDay(instant: Date): string {
 /** The instant at which the Istanbul day after `instant` begins. Turkey keeps UTC+3 all year round. */
 export function nextIstanbulMidnight(instant: Date): Date {
   const offsetMs = 3 * hourMs;
-  const dayMs = 86_400_000;
   return new Date(Math.floor((instant.getTime() + offsetMs) / dayMs + 1) * dayMs - offsetMs);
 }
 

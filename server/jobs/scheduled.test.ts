@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { retentionJob } from '../features/retention/index.ts';
 import { allJobs } from './all-jobs.ts';
@@ -45,7 +46,7 @@ test('when its minute comes, the cleaning is started and cleans', async () => {
       subject: '',
       text: '',
       html: '',
-      created_at: new Date(Date.now() - 8 * 86_400_000),
+      created_at: new Date(Date.now() - 8 * dayMs),
     })
     .execute();
   // Due in every minute, so in this one; nothing else about it differs from the hourly one.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantAnswer } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '../client.ts';
 import { bridgeRequest } from '../factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../harness.ts';
 import { startPaymentLinks, type Told } from './payment-links.ts';
 
 const texts = messages.membership;
-export const dayMs = 86_400_000;
 /** When every test begins. */
 export const morning = new Date('2026-11-21T09:00:00Z');
 export const in31Days = new Date(morning.getTime() + 31 * dayMs);

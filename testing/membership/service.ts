@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dayMs } from '#domain/time/durations.ts';
 import { readBody } from '../read-body.ts';
 
 /** How the next call is answered in place of the usual way. */
@@ -27,8 +28,6 @@ export interface TestMembershipService {
   play(path: '/validate' | '/grant', ...answers: PlayedAnswer[]): void;
   close(): Promise<void>;
 }
-
-const dayMs = 86_400_000;
 
 /** Starts the outside membership service of the specification: GET /validate?username= and POST /grant. */
 export async function startMembershipService(...names: string[]): Promise<TestMembershipService> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#contract/auth.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
@@ -92,7 +93,7 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
     .execute();
 }
 
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000);
+const inAMonth = () => new Date(Date.now() + 30 * dayMs);
 
 /** Rows of what comes from other services. */
 async function insertOthers({ deps: { db } }: TestApp): Promise<void> {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { dayMs } from '#domain/time/durations.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import { postColumns } from '#server/features/blog/index.ts';
 import type { DB } from '../schema.generated.ts';
 import { blogPosts } from './blog-posts.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Publishes the first articles in a blog that never had anything: no post and no category, so that a blog that was

@@ -6,13 +6,12 @@ import { plans } from '#domain/billing/plans.ts';
 import { generationCost } from '#domain/billing/tokens.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '../schema.generated.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedMessages } from './seed-messages.ts';
 import { type DemoSignIns, keepSignIns, signInsFile } from './sign-ins.ts';
-
-const dayMs = 86_400_000;
 
 /** Twelve letters and digits that can't be mistaken for each other (59 bits), in groups to be typed easily. */
 function makePassword(): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ContactCategory, ContactStatus } from '#domain/account/contact.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import type { DB } from '../schema.generated.ts';
 
 interface DemoMessage {
@@ -75,7 +76,7 @@ export async function seedMessages(trx: Transaction<DB>, now: Date): Promise<voi
     .values(
       demoMessages.map(({ from, notes, hoursAgo, ...message }) => {
         const sender = senders.find(({ email }) => email === from);
-        const at = new Date(now.getTime() - hoursAgo * 3_600_000);
+        const at = new Date(now.getTime() - hoursAgo * hourMs);
         return {
           ...message,
           id: randomUUID(),

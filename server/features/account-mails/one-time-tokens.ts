@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { signInCodeDigits } from '#domain/limits.ts';
+import { dayMs, hourMs } from '#domain/time/durations.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
 
@@ -9,10 +10,10 @@ type Purpose = LinkPurpose | 'sign_in_code';
 
 /** How long a mailed secret works, ms. */
 export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
-  verify_email: 24 * 3_600_000,
-  reset_password: 3_600_000,
-  change_email_old: 24 * 3_600_000,
-  change_email_new: 24 * 3_600_000,
+  verify_email: dayMs,
+  reset_password: hourMs,
+  change_email_old: dayMs,
+  change_email_new: dayMs,
   sign_in_code: 10 * 60_000,
 };
 

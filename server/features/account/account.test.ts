@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/account.ts';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages/index.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
-const hourMs = 3_600_000;
 const start = new Date('2026-11-21T09:00:00Z');
 let now = start;
 let app: TestApp;

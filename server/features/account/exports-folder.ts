@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '#domain/time/durations.ts';
 
 /** A finished zip is deleted this long after it was made: its download is over by then, ms. */
-const keptMs = 3_600_000;
+const keptMs = hourMs;
 
 /** Where zips of people's own data stand while they are downloaded. */
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'exports');

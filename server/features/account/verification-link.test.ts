@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
 import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -212,7 +213,7 @@ describe('taking over an account by its verification link', () => {
     const trashed = story('Çöpteki');
     for (const one of [story('Biri'), trashed]) await browser.post('/stories', one);
     await browser.post(`/stories/${trashed.id}/trash`);
-    const planEndsAt = new Date(Date.now() + 86_400_000 * 20);
+    const planEndsAt = new Date(Date.now() + dayMs * 20);
     expect((await preview(secret)).body).toEqual({ stories: 2, tokens: 500, plan: 'free', planEndsAt: null });
     await app.deps.db
       .updateTable('user_tokens')
@@ -256,7 +257,7 @@ describe('taking over an account by its verification link', () => {
     const pending = linkFor('acanin-yeri@site.example', /onaylayın/);
     await app.visitor().post('/account/password-reset', { email });
     const oldReset = linkFor(email, /yenileyin/);
-    const planEndsAt = new Date(Date.now() + 86_400_000 * 20);
+    const planEndsAt = new Date(Date.now() + dayMs * 20);
     await db
       .updateTable('user_tokens')
       .set({ plan: 'pro', plan_ends_at: planEndsAt })

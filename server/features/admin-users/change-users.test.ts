@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin-users.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { extendPlan, takePlanBack } from '#server/features/tokens/index.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 type Answered = AdminUser & { code: string; message: string };
 
-const dayMs = 86_400_000;
 let now = new Date();
 let app: TestApp;
 let other: TestApp;

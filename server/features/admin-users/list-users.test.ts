@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -15,7 +16,6 @@ interface Page {
   message: string;
 }
 
-const dayMs = 86_400_000;
 let now = new Date();
 let app: TestApp;
 let admin: SignedInClient;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOfAll, countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
 import { userCountsJob } from './user-counts-job.ts';
-
-const dayMs = 86_400_000;
 
 /** The Istanbul days on which today's week (from Monday) and month began. */
 export function beginnings(today: string): { week: string; month: string } {

@@ -3,12 +3,12 @@ import type { AdminUser } from '#contract/admin-users.ts';
 import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, setPlan } from '../tokens/index.ts';
 import { readUser } from './read-users.ts';
 
-const dayMs = 86_400_000;
 const m = messages.users;
 
 function refuseEnd(message: string): never {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
@@ -44,7 +45,7 @@ export const countOfAll = (counts: UserCounts): number => countOfKinds(counts, O
 /** Counts everything anew. Reads whole tables, which no view does. */
 export async function countUsers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
-  const since = istanbulDay(new Date(at.getTime() - keptDays * 86_400_000));
+  const since = istanbulDay(new Date(at.getTime() - keptDays * dayMs));
   await sql`UPDATE user_counts SET
     counted_at = ${at},
     total_tokens = (SELECT coalesce(sum(tokens), 0) FROM user_tokens),

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { countSignIn } from './attempt-limits.ts';
 
@@ -151,7 +152,7 @@ describe('tries at a second factor', () => {
 
   test('by somebody who has the password leave recovery codes and the password change usable', async () => {
     const { browser, email, password, secret, recoveryCodes } = await guarded();
-    await exhaust(email, password, codeAt(secret, new Date(now.getTime() + 3_600_000)));
+    await exhaust(email, password, codeAt(secret, new Date(now.getTime() + hourMs)));
     const other = app.visitor();
     await from('198.51.100.40', '/auth/sign-in', { email, password }, other);
     const entered = await from<SignedIn>(

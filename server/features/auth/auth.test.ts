@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { signUpTokens } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
-const dayMs = 86_400_000;
 let now = new Date('2026-11-21T09:00:00Z');
 let app: TestApp;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -165,8 +166,7 @@ describe('the mark of a browser that has signed in', () => {
     for (let round = 0; round < 3; round += 1) {
       const thief = app.visitor();
       await signIn(thief, email, password, '203.0.113.9');
-      for (let time = 0; time < 5; time += 1)
-        await verify(thief, codeAt(new Date(now.getTime() + 3_600_000)));
+      for (let time = 0; time < 5; time += 1) await verify(thief, codeAt(new Date(now.getTime() + hourMs)));
     }
     const fresh = app.visitor();
     await signIn(fresh, email, password);

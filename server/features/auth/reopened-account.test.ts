@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { Balance } from '#contract/tokens.ts';
 import { signUpTokens } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 const password = 'uzun-bir-sifre';
-const dayMs = 86_400_000;
 let offsetMs = 0;
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { signUpTokens } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
-const dayMs = 86_400_000;
 let now = start;
 let app: TestApp;
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#domain/messages/index.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { type ExportFormat, exportFormats } from '#domain/story/book/export-formats.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { type ExportAsked, openExport, readExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
 import { openEventStream } from '#testing/event-stream.ts';
@@ -25,7 +26,7 @@ afterAll(async () => {
   await rm(app.deps.env.dataDir, { recursive: true, force: true });
 });
 
-const pro = () => app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) });
+const pro = () => app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + dayMs) });
 const content = [
   'Anneme; <b>&</b> “kedi”ye.',
   'Bölüm 1: Ağaç & Gölge',

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview } from '#contract/documents.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { bomb, documentPart, docx, epub, paragraph, relsTo } from '#testing/documents/hostile.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -81,7 +82,7 @@ test.each(['utf-8.txt', 'utf-16.txt', 'windows-1254.txt'])(
 );
 
 test.each(['docx', 'epub', 'md'] as const)('reads back what it exported as %s', async (format) => {
-  const by = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) });
+  const by = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + dayMs) });
   const written = [
     { title: 'Bölüm 1: Ağaç', text: 'Bir *gün*.\n\n- Geldin mi?\n\n* * *\n\nGece **oldu**.' },
     {

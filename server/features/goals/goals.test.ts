@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WritingGoal } from '#contract/goals.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -143,7 +144,7 @@ test('a streak forgives one missed day a week, and past days keep their goal', a
 test('a goal that was set or left after writing holds for that day also tomorrow', async () => {
   const writer = await app.signIn();
   const read = async () => (await writer.get<WritingGoal>('/goals')).body;
-  const tomorrow = new Date(saturday.getTime() + 86_400_000);
+  const tomorrow = new Date(saturday.getTime() + dayMs);
   await report(writer, randomUUID(), 1, 600);
   expect((await writer.put<WritingGoal>('/goals', { dailyWords: 500 })).body.streak).toBe(1);
   now = tomorrow;

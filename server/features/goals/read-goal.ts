@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { WritingGoal } from '#contract/goals.ts';
 import { streakOf } from '#domain/story/goals.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
-const dayMs = 86_400_000;
 const shownDays = 7;
 /** As far back as a streak is followed, days. */
 const longestStreak = 1_000;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WritingGoal } from '#contract/goals.ts';
 import { lateDays } from '#domain/story/goals.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
@@ -8,7 +9,6 @@ import { readGoal } from './read-goal.ts';
 
 /** Sessions of a person that one day holds: far more than anybody opens editors. */
 const sessionsADay = 200;
-const dayMs = 86_400_000;
 
 /** The day that words are counted for: theirs where it is one of the last, else today; a wrong clock loses nothing. */
 function dayOf(now: Date, told: string | undefined): string {

@@ -1,9 +1,10 @@
 import type { GrantAnswer } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
 
 /** How long a notification is awaited, ms; a later caller is asked to contact support. */
-const awaitedMs = 86_400_000;
+const awaitedMs = dayMs;
 
 const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({
   ok: false,

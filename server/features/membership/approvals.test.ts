@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -189,7 +190,7 @@ describe('the test tool', () => {
     const { body } = await tryIt(app.visitor(), name);
     expect(body).toMatchObject({ ok: true, err: null });
     const { body: again } = await tryIt(app.visitor(), name);
-    const days = (Date.parse(again.new_expiry ?? '') - Date.parse(body.new_expiry ?? '')) / 86_400_000;
+    const days = (Date.parse(again.new_expiry ?? '') - Date.parse(body.new_expiry ?? '')) / dayMs;
     expect(days).toBe(31);
     expect(await audit(userId)).toMatchObject([
       { actor_email: 'sistem', action: 'membership.test_grant' },

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Member } from './find-member.ts';
@@ -62,7 +63,7 @@ export function findClaimable(
 }
 
 /** The maximal age of a payment that is found without its reference, ms. */
-const recentMs = 86_400_000;
+const recentMs = dayMs;
 
 /** Finds the newest own payment for a member that is in progress. */
 export function findUnderWay(deps: Deps, member: Member, own: Own): Promise<PaymentRow | undefined> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import {
   type Bridge,
-  dayMs,
   granted,
   in31Days,
   morning,

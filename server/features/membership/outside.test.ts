@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { startPaymentLinks, type TestPaymentLinks } from '#testing/membership/payment-links.ts';
@@ -91,7 +92,7 @@ describe('an outside membership service', () => {
 
   test('decides when the membership ends, also on this site', async () => {
     const { name, reference, userId } = await payer({ here: true });
-    outside.members.set(name, start.getTime() + 86_400_000);
+    outside.members.set(name, start.getTime() + dayMs);
     expect(await grant(name, reference)).toEqual({
       ok: true,
       err: null,
@@ -142,7 +143,7 @@ describe('an outside membership service', () => {
   test('that grants without naming an end gives 31 days', async () => {
     const { name, reference, userId } = await payer({ here: true });
     outside.play('/grant', { body: '{"ok":true,"new_expiry":"yarın"}' });
-    const in31Days = new Date(start.getTime() + 31 * 86_400_000);
+    const in31Days = new Date(start.getTime() + 31 * dayMs);
     expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: in31Days.toISOString() });
     expect(await planOf(userId)).toMatchObject({ plan: 'pro', plan_ends_at: in31Days });
   });

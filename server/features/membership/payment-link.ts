@@ -5,6 +5,7 @@ import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import { brand } from '#domain/site/brand.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import {
   createPaymentLink,
@@ -20,7 +21,7 @@ import { type PaymentRow, usernameKey } from './payment-row.ts';
 export const linkNotificationPath = '/api/paytr/link-bildirim';
 
 /** How long an open link is reused, ms; how long creating one may take while other calls wait for it, ms. */
-const offeredMs = 3_600_000;
+const offeredMs = hourMs;
 const makingMs = 30_000;
 const lookMs = 200;
 

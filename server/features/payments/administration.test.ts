@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminOrder, Order, PaymentNotification } from '#contract/payments.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { createOrder, orderRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 import { reconcileDue } from './reconcile-due.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 interface Refusal {
   code: string;
   message: string;

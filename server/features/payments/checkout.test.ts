@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/payments.ts';
 import { planIds, plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { buyer, orderRequest } from '#testing/factories/order.ts';
 import { fillInSeller } from '#testing/factories/seller.ts';
@@ -9,7 +10,6 @@ import { type SignedInClient, startTestApp, type TestApp } from '#testing/harnes
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
 const m = messages.payments;
-const dayMs = 86_400_000;
 interface Made {
   orderId: string;
   paymentUrl: string;

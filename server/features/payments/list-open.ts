@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminOrder } from '#contract/payments.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { AppContext } from '#server/context.ts';
 import { presentAdminOrder } from './present-order.ts';
 
@@ -15,7 +16,7 @@ export async function listOpen({
   ctx: AppContext;
 }): Promise<{ orders: AdminOrder[]; total: number }> {
   const { db, now } = ctx.deps;
-  const since = new Date(now().getTime() - flaggedDays * 86_400_000);
+  const since = new Date(now().getTime() - flaggedDays * dayMs);
   const open = db
     .selectFrom('payment_intents')
     .where((where) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminOrder } from '#contract/payments.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { grantTokens } from '#server/features/tokens/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { orderRequest } from '#testing/factories/order.ts';
@@ -7,7 +8,6 @@ import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
-const dayMs = 86_400_000;
 let paytr: PaytrServer;
 let app: TestApp;
 let other: TestApp;

@@ -1,8 +1,10 @@
+import { dayMs } from '#domain/time/durations.ts';
+
 /** The delay of the first query after an order, ms; each later delay is twice as long. */
 const firstMs = 2 * 60_000;
 
 /** The time after which an unpaid order is abandoned, ms. */
-export const givenUpAfterMs = 24 * 3_600_000;
+export const givenUpAfterMs = dayMs;
 
 /**
  * The time after which an order without a payment is not paid any more, ms: its page was open for half an hour, and the

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/payments.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
@@ -267,7 +268,7 @@ describe('what is PayTR’s word is answered OK', () => {
     await post(form(second));
     expect(await flagsOf(second.oid)).toEqual(['paid_twice']);
     const [first, next] = [await read(order), await read(second)];
-    const days = (end?: string) => (new Date(end ?? '').getTime() - Date.now()) / 86_400_000;
+    const days = (end?: string) => (new Date(end ?? '').getTime() - Date.now()) / dayMs;
     expect(days(first.activation?.planEndsAt)).toBeCloseTo(31, 1);
     expect(days(next.activation?.planEndsAt)).toBeCloseTo(62, 1);
   });
@@ -279,7 +280,7 @@ test('two orders of one person paid in parallel on two processes give twice 31 d
   const other = await app.startAnother();
   await Promise.all([post(form(order)), post(form({ oid: second }), {}, other.url)]);
   const { planEndsAt } = (await order.writer.get<{ planEndsAt: string }>('/tokens')).body;
-  expect((new Date(planEndsAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(62, 1);
+  expect((new Date(planEndsAt).getTime() - Date.now()) / dayMs).toBeCloseTo(62, 1);
 });
 
 test('1,000 deliveries of one notification, in parallel on two processes, activate exactly once', async () => {

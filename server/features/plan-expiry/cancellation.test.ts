@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
 import type { Balance } from '#contract/tokens.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { createClient } from '#testing/client.ts';
 import { orderRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -9,7 +10,6 @@ import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 import { endPlans } from '../tokens/index.ts';
 import { planLifeJob } from './index.ts';
 
-const dayMs = 86_400_000;
 const adminEmail = 'yonetici@site.example';
 const path = '/plan/cancellation';
 /** An end whose Istanbul day is another one than UTC's. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plans } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { endPlans } from '../tokens/index.ts';
 import { planLifeJob } from './index.ts';
 
-const dayMs = 86_400_000;
 let app: TestApp;
 let now = new Date();
 beforeAll(async () => {

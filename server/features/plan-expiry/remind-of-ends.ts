@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import { reminderMail } from './reminder-mail.ts';
 
 /** How long before its end a plan is spoken of, ms. */
-const noticeMs = 3 * 86_400_000;
+const noticeMs = 3 * dayMs;
 /** People that one run writes to. */
 const most = 500;
 

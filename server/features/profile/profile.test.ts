@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { BillingDetails, NotificationPreferences, ProfileDetails } from '#contract/profile.ts';
 import { messages } from '#domain/messages/index.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -73,7 +74,7 @@ describe('the profile', () => {
     ['bio', 'a\u0000', 'Metinde geçersiz bir karakter var.'],
     ['birthDate', '1990-02-30', messages.profile.birthDateRange],
     ['birthDate', '1899-12-31', messages.profile.birthDateRange],
-    ['birthDate', istanbulDay(new Date(Date.now() + 48 * 3_600_000)), messages.profile.birthDateRange],
+    ['birthDate', istanbulDay(new Date(Date.now() + 48 * hourMs)), messages.profile.birthDateRange],
     ['birthDate', 'dün', messages.profile.birthDateRange],
   ])('refuses a wrong %s (%#)', async (field, value, message) => {
     const writer = await app.signIn();
@@ -140,7 +141,7 @@ describe('notification preferences', () => {
     const consented = await change({ productNews: true });
     expect(consented.body.productNewsConsentedAt).toBe(now.toISOString());
     const first = now;
-    now = new Date(now.getTime() + 3_600_000);
+    now = new Date(now.getTime() + hourMs);
     await change({ weeklySummary: true, productNews: true });
     expect((await change({ membershipReminders: false })).body).toEqual({
       productNews: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -75,7 +76,7 @@ test('an IP address is stored with a sale and in counters only, and the counters
   expect(statuses).toEqual([200, 200, 201, 401, 200, 200, 201, 200, 200, 200, 200]);
   expect(await tablesWithAddress()).toEqual(['membership_payments', 'payment_intents', 'rate_limits']);
 
-  now = new Date(now.getTime() + 86_400_000);
+  now = new Date(now.getTime() + dayMs);
   await deleteExpired(app.deps);
   expect(await tablesWithAddress()).toEqual(['membership_payments', 'payment_intents']);
   expect(lines.filter((line) => line.includes(address))).toEqual([]);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { binDays } from '#domain/story/story-storage.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/db/rate-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
 import { putEmptiedAway } from '../stories/index.ts';
-
-const dayMs = 86_400_000;
 
 /** How long what nobody uses any more is kept, days. */
 export const keptDays = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/time/durations.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { storyDraft } from '#testing/factories/story.ts';
@@ -10,7 +11,6 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-const dayMs = 86_400_000;
 const now = new Date();
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 let app: TestApp;

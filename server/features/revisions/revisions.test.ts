@@ -4,6 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { revisionEveryMs } from '#domain/story/revisions.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { thinningJob } from '../revision-store/index.ts';
@@ -71,7 +72,7 @@ describe('a revision by itself', () => {
     expect(rest).toEqual([]);
     expect(first).toMatchObject({ kind: 'auto', name: '', wordCount: 1, wordsAdded: 1, wordsRemoved: 0 });
     // The writer goes away and comes back the next day.
-    later(86_400_000);
+    later(dayMs);
     story = await change(writer, story, { content: 'Bir. İki. Üç. Dört.' });
     const { revisions } = await list(writer, story);
     expect(revisions).toHaveLength(2);
@@ -317,7 +318,7 @@ test('the nightly thinning keeps the useful ones, and all that stay read back wh
     story = await change(writer, story, { content: `${story.content}\n\n${time}. mektup geldi.` });
   }
   await remember();
-  later(2 * 86_400_000);
+  later(2 * dayMs);
   await thinningJob.run(app.deps, { id: 'gece', data: {} });
   const { revisions } = await list(writer, story, '?limit=100');
   // Four hours of writing, one each, and the named one.

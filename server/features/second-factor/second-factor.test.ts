@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages/index.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -86,7 +87,7 @@ describe('setting the second factor up', () => {
       'SECOND_FACTOR_OFF',
     );
     const { secret } = (await browser.post<{ secret: string }>('/second-factor', { password })).body;
-    const wrong = codeAt(secret, new Date(now.getTime() + 3_600_000));
+    const wrong = codeAt(secret, new Date(now.getTime() + hourMs));
     expect(await browser.post<Failure>('/second-factor/confirm', { code: wrong })).toMatchObject({
       status: 403,
       body: { code: 'SECOND_FACTOR_WRONG', message: messages.account.secondFactorWrong },
@@ -165,7 +166,7 @@ describe('signing in with a second factor', () => {
     const { email, password, secret } = await guarded();
     const browser = app.visitor();
     await enter(browser, email, password);
-    const wrong = codeAt(secret, new Date(now.getTime() + 3_600_000));
+    const wrong = codeAt(secret, new Date(now.getTime() + hourMs));
     for (let time = 0; time < 5; time += 1) expect((await verify(browser, wrong)).status).toBe(403);
     expect((await verify(browser, codeAt(secret, now))).body).toMatchObject({
       code: 'SIGN_IN_EXPIRED',
@@ -179,7 +180,7 @@ describe('signing in with a second factor', () => {
     const browser = app.visitor();
     await enter(browser, email, password);
     const browsers = [browser, createClient(other.url, browser.cookie())];
-    const wrong = codeAt(secret, new Date(now.getTime() + 3_600_000));
+    const wrong = codeAt(secret, new Date(now.getTime() + hourMs));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => verify(browsers[index % 2] ?? browser, wrong)),
     );
@@ -190,7 +191,7 @@ describe('signing in with a second factor', () => {
 
   test('cannot be guessed by beginning again and again', async () => {
     const { email, password, secret } = await guarded();
-    const wrong = codeAt(secret, new Date(now.getTime() + 3_600_000));
+    const wrong = codeAt(secret, new Date(now.getTime() + hourMs));
     let refused = 0;
     for (let round = 0; round < 3; round += 1) {
       const browser = app.visitor();

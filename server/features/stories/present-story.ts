@@ -1,6 +1,7 @@
 import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
 import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { binDays } from '#domain/story/story-storage.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { readNotes } from './story-draft.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */
@@ -79,8 +80,6 @@ export function presentStory(
     chapters: readNotes(row.chapter_notes),
   };
 }
-
-const dayMs = 86_400_000;
 
 /** A story as the bin shows it. */
 export function presentBinned(row: SummaryRow & { trashed_at: Date }): BinnedStory {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { startOfDay } from './used-tokens.ts';
-
-const dayMs = 86_400_000;
 
 interface UsedDays {
   days: { date: string; tokensUsed: number }[];

@@ -1,8 +1,7 @@
 import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
-
-const dayMs = 86_400_000;
 
 /** The instant at which the Istanbul day of `now` began: uses are counted from there (docs/product/plans.md). */
 export function dayStart(now: Date): Date {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { cleanDetail } from '../ai/clean-detail.ts';
 
@@ -6,7 +7,7 @@ import { cleanDetail } from '../ai/clean-detail.ts';
 const mostBytes = 65_536;
 
 /** An end further away than this is a mistake at the other side, ms. */
-const farthestMs = 5 * 366 * 86_400_000;
+const farthestMs = 5 * 366 * dayMs;
 
 const answer = z.object({
   ok: z.boolean(),

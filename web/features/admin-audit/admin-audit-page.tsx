@@ -5,7 +5,7 @@ import { type AuditArea, auditAreas } from '#domain/account/audit.ts';
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,8 +16,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { areaNames } from './labels.ts';
 
-/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
-const searchRestsMs = 500;
 /** Rows of a page. */
 const pageSize = 50;
 
@@ -33,7 +31,7 @@ const columns = [
 export function AdminAuditPage() {
   const [typed, setTyped] = useState('');
   const [area, setArea] = useState<AuditArea | 'all'>('all');
-  const search = useDebounced(typed, searchRestsMs).trim();
+  const search = useDebounced(typed, adminSearchDelayMs).trim();
   const pages = useInfiniteQuery({
     ...queries.audit.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, search, area }),

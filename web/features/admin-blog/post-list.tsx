@@ -5,7 +5,7 @@ import { blogLimits, type PostStatus, postStatuses } from '#domain/content/blog.
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,8 +14,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { newPostPath } from './addresses.ts';
 import { PostRow } from './post-row.tsx';
 
-/** The search waits until the typing rests this long, ms. */
-const searchRestsMs = 500;
 const pageSize = 20;
 
 type Filter = PostStatus | 'all';
@@ -33,7 +31,7 @@ export function PostList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Filter>('all');
-  const q = useDebounced(search, searchRestsMs).trim();
+  const q = useDebounced(search, adminSearchDelayMs).trim();
   const pages = useInfiniteQuery({
     ...queries.blog.adminList.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, q, status }),

@@ -2,11 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactPageSizes } from '#domain/account/contact.ts';
 import { queries } from '#web/lib/queries.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
 import type { CategoryFilter, StatusFilter } from './labels.ts';
-
-/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
-const searchRestsMs = 500;
 
 interface Filters {
   search: string;
@@ -20,7 +17,7 @@ const start: Filters = { search: '', status: 'all', category: 'all', size: conta
 export function useMessageList() {
   const [filters, setFilters] = useState(start);
   const [at, setAt] = useState(0);
-  const search = useDebounced(filters.search, searchRestsMs).trim();
+  const search = useDebounced(filters.search, adminSearchDelayMs).trim();
   const { status, category, size } = filters;
   const query = useInfiniteQuery({
     ...queries.adminMessages.list.infiniteOptions({

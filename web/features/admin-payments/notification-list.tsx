@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,8 +12,6 @@ import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
-/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
-const searchRestsMs = 500;
 /** Rows of a page (docs/product/administration.md). */
 const pageSize = 50;
 
@@ -27,7 +25,7 @@ const statuses = [
 export function NotificationList() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<(typeof statuses)[number]['value']>('all');
-  const searched = useDebounced(search, searchRestsMs).trim();
+  const searched = useDebounced(search, adminSearchDelayMs).trim();
   const pages = useInfiniteQuery({
     ...queries.payments.adminList.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, search: searched, status }),

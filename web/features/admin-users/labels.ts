@@ -1,9 +1,8 @@
 import type { AccessFilter, AdminUser, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
 import { grantedDays } from '#domain/account/users.ts';
 import { plans } from '#domain/billing/plans.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
-
-const dayMs = 86_400_000;
 
 export const planFilterNames: Readonly<Record<PlanFilter, string>> = {
   all: 'Tüm planlar',

@@ -4,6 +4,7 @@ import type { AdminUser } from '#contract/admin-users.ts';
 import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText, fieldIssues } from '#web/lib/api-error.ts';
@@ -15,7 +16,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { callName, endOfGrant, formatCount, usualEnd } from './labels.ts';
 
-const dayMs = 86_400_000;
 const dayFrom = (now: Date, days: number) => istanbulDay(new Date(now.getTime() + days * dayMs));
 
 /** Gives a person a paid plan until a chosen day. */

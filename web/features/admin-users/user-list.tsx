@@ -5,7 +5,7 @@ import { usersPerPage } from '#domain/account/users.ts';
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,9 +15,6 @@ import { totalText } from './labels.ts';
 import { Pages } from './pages.tsx';
 import { noFilters, UserFilterFields, type UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
-
-/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
-const searchRestsMs = 500;
 
 const columns = ['Kullanıcı', 'Plan', 'Token', 'Kayıt', 'Son giriş'];
 
@@ -31,7 +28,7 @@ interface Place {
 export function UserList() {
   const [filters, setFilters] = useState<UserFilters>(noFilters);
   const [place, setPlace] = useState<Place>({ of: '', cursors: [] });
-  const search = useDebounced(filters.search, searchRestsMs).trim();
+  const search = useDebounced(filters.search, adminSearchDelayMs).trim();
   const asked = { ...filters, search, limit: usersPerPage };
   const filterKey = JSON.stringify(asked);
   // Another filter begins at its first page.

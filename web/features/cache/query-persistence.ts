@@ -6,12 +6,13 @@ import {
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
+import { dayMs } from '#domain/time/durations.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { cacheOwner, setCacheOwner } from './cache-owner.ts';
 import { queryStore as store } from './query-store.ts';
 
 /** A copy older than this is not shown any more, ms. */
-const maxAgeMs = 24 * 3_600_000;
+const maxAgeMs = dayMs;
 /** Changes are written together, at most this often, ms. */
 const writeAfterMs = 1_000;
 /** A browser that takes longer to hand the copy out is not waited for, ms. */

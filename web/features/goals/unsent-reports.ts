@@ -1,10 +1,10 @@
 import { lateDays } from '#domain/story/goals.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { isUntold, type WrittenSession } from './writing-session.ts';
 
 /** The most stored sessions, far above the usual number of unsent ones. */
 const mostLeft = 50;
-const dayMs = 86_400_000;
 
 const keyOf = (userId: string) => `yazihane.untold-words.${userId}`;
 

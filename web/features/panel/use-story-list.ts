@@ -6,7 +6,7 @@ import { useDebounced } from '#web/lib/use-debounced.ts';
 import { storyPages } from './panel-queries.ts';
 
 /** The search waits until the typing rests this long, ms. */
-const searchRestsMs = 250;
+const searchDelayMs = 250;
 
 /**
  * Own stories as they are searched, sorted and paged. Each view has a cache entry of its own, so a late answer of an
@@ -15,7 +15,7 @@ const searchRestsMs = 250;
 export function useStoryList() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<StorySort>('newest');
-  const rested = useDebounced(search, searchRestsMs).trim();
+  const rested = useDebounced(search, searchDelayMs).trim();
   const searched = isSearch(rested) ? rested : '';
   const query = useInfiniteQuery(storyPages({ search: searched, sort }));
   const { data, isPlaceholderData, fetchNextPage } = query;

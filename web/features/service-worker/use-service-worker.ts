@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hourMs } from '#domain/time/durations.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { eachInTurn, openFirst } from './scopes-in-turn.ts';
 
@@ -8,7 +9,7 @@ import { eachInTurn, openFirst } from './scopes-in-turn.ts';
  */
 const scopes = ['/panel', '/editor', '/oku', '/assets/'] as const;
 /** A tab that stays open for days asks for a new build this often, ms. */
-const askEveryMs = 3_600_000;
+const askEveryMs = hourMs;
 /** The page comes first, ms. */
 const startAfterMs = 2_000;
 /** A scope waits for the one before it no longer than this: that may hang, and a slow line brings its files meanwhile, ms. */
