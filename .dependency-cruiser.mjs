@@ -41,14 +41,14 @@ export default {
     ),
     forbid(
       'server-not-web',
-      'server/ imports contract/ and domain/; the built pages come in through server/http/web.',
-      { path: '^server/', pathNot: ['^server/http/web/', tests] },
+      'server/ imports contract/ and domain/; the built pages come in through server/app/web.',
+      { path: '^server/', pathNot: ['^server/app/web/', tests] },
       { path: '^(web|e2e|benchmarks|scripts)/' },
     ),
     forbid(
       'server-web-types',
-      'server/http/web takes only types from web/: the code comes from the server build itself.',
-      { path: '^server/http/web/', pathNot: tests },
+      'server/app/web takes only types from web/: the code comes from the server build itself.',
+      { path: '^server/app/web/', pathNot: tests },
       { path: '^web/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('web-not-server', 'web/ never imports server/.', { path: '^web/' }, { path: '^server/' }),
@@ -69,8 +69,8 @@ export default {
     ),
     forbid(
       'server-feature-face-outside',
-      'The rest of the server uses a feature through its index.ts; server/router.ts composes the routers.',
-      { path: '^server/', pathNot: ['^server/features/', '^server/router[.]ts$', tests] },
+      'The rest of the server uses a feature through its index.ts; server/app/router.ts composes the routers.',
+      { path: '^server/', pathNot: ['^server/features/', '^server/app/router[.]ts$', tests] },
       { path: '^server/features/', pathNot: '^server/features/[^/]+/index[.]ts$' },
     ),
     forbid(
@@ -100,6 +100,24 @@ export default {
       ),
       scope: 'folder',
     },
+    forbid(
+      'app-on-top',
+      'server/app composes the program: only server/main.ts imports it.',
+      { path: '^server/', pathNot: ['^server/app/', '^server/main[.]ts$', tests] },
+      { path: '^server/app/' },
+    ),
+    forbid(
+      'http-without-features',
+      'server/http has helpers of the transport: it imports no feature.',
+      { path: '^server/http/', pathNot: tests },
+      { path: '^server/(features/|api[.]ts$)' },
+    ),
+    forbid(
+      'rate-limit-below',
+      'server/rate-limit serves features and server/http, and imports neither.',
+      { path: '^server/rate-limit/', pathNot: tests },
+      { path: '^server/(features|http)/' },
+    ),
     forbid(
       'web-feature-face',
       'A web feature uses another only through its index.ts.',

@@ -7,11 +7,11 @@ import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { minuteMs } from '#domain/time/durations.ts';
+import { createApp } from '#server/app/app.ts';
+import { listen } from '#server/app/listen.ts';
+import { buildFolder } from '#server/app/web/mount.ts';
+import { mountBuild } from '#server/app/web/mount-build.ts';
 import { postColumns } from '#server/features/blog/index.ts';
-import { createApp } from '#server/http/app.ts';
-import { listen } from '#server/http/listen.ts';
-import { buildFolder } from '#server/http/web/mount.ts';
-import { mountBuild } from '#server/http/web/mount-build.ts';
 import { article } from './article-pages-article.ts';
 import { openMeasured } from './measured-app.ts';
 

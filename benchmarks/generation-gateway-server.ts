@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { createApp } from '#server/app/app.ts';
+import { listen } from '#server/app/listen.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
-import { createApp } from '#server/http/app.ts';
-import { listen } from '#server/http/listen.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openMeasured } from './measured-app.ts';
 

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { createApp } from '#server/app/app.ts';
+import { mountWeb } from '#server/app/web/mount.ts';
 import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
-import { createApp } from '#server/http/app.ts';
-import { mountWeb } from '#server/http/web/mount.ts';
 import { quietDeps } from './measured-app.ts';
 
 const env = parseEnv({

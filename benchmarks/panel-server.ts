@@ -9,9 +9,9 @@ import { serve } from '@hono/node-server';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import { createApp } from '#server/app/app.ts';
 import { demoStories } from '#server/db/seed/demo-stories.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
-import { createApp } from '#server/http/app.ts';
 import { openMeasured } from './measured-app.ts';
 
 /** What the parent learns first. */

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { countWords } from '#domain/story/story.ts';
 import { dayMs } from '#domain/time/durations.ts';
-import { createApp } from '#server/http/app.ts';
-import { listen } from '#server/http/listen.ts';
-import { mountWeb } from '#server/http/web/mount.ts';
+import { createApp } from '#server/app/app.ts';
+import { listen } from '#server/app/listen.ts';
+import { mountWeb } from '#server/app/web/mount.ts';
 import { createAccount } from '#testing/factories/account.ts';
 import { openMeasured } from './measured-app.ts';
 

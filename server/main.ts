@@ -1,7 +1,7 @@
 import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
-import { createLogger } from './http/logger.ts';
 import { loadEnv } from './load-env.ts';
+import { createLogger } from './logger.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A service's end reaches us by itself and through who started us: what follows this soon is the same one, ms. */
@@ -15,7 +15,7 @@ function greet(url: string, demo: DemoSignIns | null, outboxUrl: string | null):
 
 /** Reads the app, or answers it at once where it has been read. The first time holds the event loop for most of a second. */
 async function readApp() {
-  const { compose, readPages } = await import('./compose.ts');
+  const { compose, readPages } = await import('./app/compose.ts');
   await readPages();
   return compose;
 }

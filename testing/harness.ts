@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { usualSettings } from '#domain/site/site-settings.ts';
+import { allJobs } from '#server/app/all-jobs.ts';
+import { createApp } from '#server/app/app.ts';
+import { type Listening, listen } from '#server/app/listen.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
-import { createApp } from '#server/http/app.ts';
-import { type Listening, listen } from '#server/http/listen.ts';
-import { allJobs } from '#server/jobs/all-jobs.ts';
 import { ImageFault } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';

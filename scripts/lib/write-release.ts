@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { describeApi } from '#server/app/api-docs/describe-api.ts';
 import { connect } from '#server/db/connect.ts';
-import { describeApi } from '#server/http/api-docs/describe-api.ts';
 import { socketUrl } from '#testing/database/socket-url.ts';
 import {
   makeTemporaryDataDir,

@@ -7,7 +7,7 @@ import { dumpDatabase, dumpJobs } from '#testing/releases/dump-database.ts';
 import { fillDatabase } from '#testing/releases/fill-database.ts';
 import { hashMigrations, type Release } from '#testing/releases/release-file.ts';
 import { restoreDatabase } from '#testing/releases/restore-database.ts';
-import { allJobs } from '../jobs/all-jobs.ts';
+import { allJobs } from '../app/all-jobs.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { connect } from './connect.ts';
 

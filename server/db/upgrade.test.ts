@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { dumpDatabase } from '#testing/releases/dump-database.ts';
 import { hashMigrations, readReleases } from '#testing/releases/release-file.ts';
 import { restoreDatabase } from '#testing/releases/restore-database.ts';
-import { allJobs } from '../jobs/all-jobs.ts';
+import { allJobs } from '../app/all-jobs.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';

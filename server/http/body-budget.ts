@@ -1,8 +1,8 @@
 import { bodyBytes } from '#contract/base.ts';
 import { perDeps } from '../per-deps.ts';
-import type { CountedAddress } from './address-key.ts';
+import type { CountedAddress } from '../rate-limit/address-key.ts';
+import { tooManyRequests } from '../rate-limit/too-many-requests.ts';
 import { commonError } from './error-envelope.ts';
-import { tooManyRequests } from './too-many-requests.ts';
 
 /**
  * Who a body counts against: an account, every network of an address, or both. Each holds at most the share of one

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKeys } from './address-key.ts';
+import { addressKeys } from '../rate-limit/address-key.ts';
 import { accountOwner, createBodyBudget } from './body-budget.ts';
 
 const [a, b, c, d] = [

@@ -1,9 +1,9 @@
 import type { Deps } from '../context.ts';
+import { answerWith, encode } from './encoded.ts';
 import type { App } from './http-app.ts';
+import { pageCacheControl } from './page-headers.ts';
 import { createPublicPageCache } from './public-page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
-import { answerWith, encode } from './web/encoded.ts';
-import { pageCacheControl } from './web/page-headers.ts';
 
 interface Document {
   path: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import type { Deps } from '../context.ts';
-import { addressKeys } from './address-key.ts';
+import { addressKeys } from '../rate-limit/address-key.ts';
 import { type BodyHold, bodyBudgets } from './body-budget.ts';
 import { clientAddressReader } from './client-address.ts';
 import type { App } from './http-app.ts';

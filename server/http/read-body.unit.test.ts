@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressKeys } from './address-key.ts';
+import { addressKeys } from '../rate-limit/address-key.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { readBody } from './read-body.ts';
 

@@ -3,7 +3,6 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { exportsFolder } from '../features/account/index.ts';
 import type { BodyHold } from './body-budget.ts';
 import { commonError } from './error-envelope.ts';
 
@@ -68,13 +67,11 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
   });
 }
 
-/** Where one request's upload goes: nowhere until `file` is called. */
-export function createUpload(dataDir: string): Upload {
+/** Stores the body of one request in a file. @param folder created when the first body comes; the caller sweeps what a killed process leaves there */
+export function createUpload(folder: string): Upload {
   let path: string | null = null;
   return {
     async file(incoming, maxBytes, hold) {
-      // Swept hourly: what a killed process left there goes.
-      const folder = exportsFolder(dataDir);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       path = join(folder, randomUUID());
       await writeDown(incoming, path, maxBytes, hold);

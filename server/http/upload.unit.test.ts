@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { exportsFolder } from '../features/account/index.ts';
 import { createUpload } from './upload.ts';
 
 const disk = vi.hoisted(() => ({
@@ -45,7 +44,7 @@ test('a body that breaks off before the disk has opened its file leaves nothing 
   disk.ready.resolve();
   expect(await dropped).toBeInstanceOf(SyntaxError);
   await closed;
-  expect(await readdir(exportsFolder(folder))).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
@@ -61,6 +60,6 @@ test('a body that grows past the limit is refused to its end, whatever of it is 
     for (const piece of ['12345678', '12345678', '12345678', null]) incoming.push(piece);
     await expect(taken).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   }
-  expect(await readdir(exportsFolder(folder))).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { allJobs } from '../app/all-jobs.ts';
 import { retentionJob } from '../features/retention/index.ts';
-import { allJobs } from './all-jobs.ts';
 import { openJobs } from './index.ts';
 
 let app: TestApp;

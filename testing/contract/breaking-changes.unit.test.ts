@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPI } from '@orpc/openapi';
 import { describe, expect, test } from 'vitest';
-import { describeApi } from '#server/http/api-docs/describe-api.ts';
+import { describeApi } from '#server/app/api-docs/describe-api.ts';
 import { breakingChanges } from './breaking-changes.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

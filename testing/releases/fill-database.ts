@@ -1,9 +1,9 @@
 import { pino } from 'pino';
+import { allJobs } from '#server/app/all-jobs.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { seedBlog } from '#server/db/seed/seed-blog.ts';
 import { seedDemo } from '#server/db/seed/seed-demo.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
-import { allJobs } from '#server/jobs/all-jobs.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { actInApp } from './act-in-app.ts';

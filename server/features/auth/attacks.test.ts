@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { operations } from '#contract/operations.ts';
 import { messages } from '#domain/messages/index.ts';
-import { allJobs } from '#server/jobs/all-jobs.ts';
+import { allJobs } from '#server/app/all-jobs.ts';
 import { createJobSender, type Jobs, openJobs } from '#server/jobs/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

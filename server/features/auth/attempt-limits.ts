@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
-import { clearLimit, takeFromLimit } from '#server/db/rate-limit.ts';
-import { countedAddresses } from '#server/http/address-key.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
+import { countedAddresses } from '#server/rate-limit/address-key.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
+import { clearLimit, takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import { type Caller, networksOf, type ReturnTurns, takeNetworkTurns, takeTurn } from './turns.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import { findKnownDevice } from './device-marks.ts';
 import { networksOf, takeNetworkTurns, takeTurn } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
-import { returnToLimit, takeFromLimit } from '#server/db/rate-limit.ts';
-import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { type CountedAddress, countedAddresses } from '#server/rate-limit/address-key.ts';
+import { returnToLimit, takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 
 /** Attempts in a fixed window. */
 export interface Limit {

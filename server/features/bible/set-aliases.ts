@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { refuseUnsearchable } from './refuse-unsearchable.ts';
 
 const tables = { character: 'characters', plot: 'plot_elements' } as const;

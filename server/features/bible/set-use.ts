@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import { bibleLimits, type StoryUse } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 
 /**
  * Says what a story does with an entry of any kind; null leaves it to the rest.

@@ -1,8 +1,8 @@
 import type { BibleEntryOut } from '#contract/bible.ts';
 import type { WorldEntry } from '#domain/world/kinds.ts';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
 import { readCard, updateCard } from '#server/owned-records.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { entryStore } from './entry-store.ts';
 import { hasUnsearchable, refuseUnsearchable } from './refuse-unsearchable.ts';
 

@@ -1,8 +1,8 @@
 import type { Character } from '#contract/characters.ts';
 import type { CharacterCard } from '#domain/world/cards.ts';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
 import { updateCard } from '#server/owned-records.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { characterStore } from './character-store.ts';
 
 /** Saves over a character. @throws CHARACTER_CHANGED, NOT_FOUND, TOO_MANY_REQUESTS: see `updateCard`. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 
 /** Messages in an hour: of one account, and of one address, which many people may share. */
 const perHour = { account: 5, address: 10 } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/app/app.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { keepMail, mountOutbox, outboxPath } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages/index.ts';
-import type { CountedAddress } from '#server/http/address-key.ts';
 import { perDeps } from '#server/per-deps.ts';
+import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 
 /** Most conversions in a process's queue, the running one included. */
 const maxLength = 20;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#domain/messages/index.ts';
-import { addressKeys } from '#server/http/address-key.ts';
+import { addressKeys } from '#server/rate-limit/address-key.ts';
 import { createConversionQueue } from './conversion-queue.ts';
 
 it('runs one conversion at a time, in the order of joining', async () => {

@@ -1,6 +1,6 @@
 import { type AppContext, signedIn } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 
 /** Documents of one account in an hour, of each kind: each takes seconds of computing. */
 const perHour = { export: 30, import: 30 } as const;

@@ -11,9 +11,9 @@ import {
   mayExport,
 } from '#domain/story/book/export-formats.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
-import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import { commonError } from '#server/http/error-envelope.ts';
 import { uploadPath } from '#server/http/upload.ts';
+import { type CountedAddress, countedAddresses } from '#server/rate-limit/address-key.ts';
 import { exportsFolder } from '../account/index.ts';
 import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';

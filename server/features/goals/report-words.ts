@@ -4,7 +4,7 @@ import { lateDays } from '#domain/story/goals.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readGoal } from './read-goal.ts';
 
 /** Sessions of a person that one day holds: far more than anybody opens editors. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WritingGoal } from '#contract/goals.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readGoal } from './read-goal.ts';
 
 /** Sets the daily goal, or leaves it, for all of today; past days keep theirs. @throws TOO_MANY_REQUESTS. */

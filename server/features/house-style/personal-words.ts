@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { personalKey } from '#domain/house-style/dictionary.ts';
 import { compare } from '#domain/turkish/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 
 interface Words {
   words: string[];

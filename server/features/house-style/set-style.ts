@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { StoryStyle } from '#contract/house-style.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readStyle } from './read-style.ts';
 
 /** Chooses how an own story shows speech. @throws NOT_FOUND; TOO_MANY_REQUESTS. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 
 /**
  * Limits per network address, which many people may share: for validating names, for creating links, and for the pages

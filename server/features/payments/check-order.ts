@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { Order } from '#contract/payments.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 import { findIntent } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
 import { paytrSettings } from './paytr-settings.ts';

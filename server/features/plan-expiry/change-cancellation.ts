@@ -1,7 +1,7 @@
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cancelledMail, withdrawnMail } from './cancellation-mails.ts';
 

@@ -1,8 +1,8 @@
 import type { PlotElement } from '#contract/plot-elements.ts';
 import type { PlotCard } from '#domain/world/cards.ts';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
 import { updateCard } from '#server/owned-records.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { plotElementStore } from './plot-element-store.ts';
 
 /** Saves over a plot element. @throws PLOT_ELEMENT_CHANGED, NOT_FOUND, TOO_MANY_REQUESTS: see `updateCard`. */

@@ -1,6 +1,6 @@
 import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 
 /**
  * Calls of one address within the active window. A row lives only as long as something is said of it in that window,

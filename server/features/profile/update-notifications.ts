@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationPreferences } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { presentPreferences } from './read-notifications.ts';
 
 interface PreferencesInput {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Viewer } from '#contract/auth.ts';
 import type { ProfileDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readViewer } from '../auth/index.ts';
 
 interface ProfileInput {

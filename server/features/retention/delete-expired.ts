@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { binDays } from '#domain/story/story-storage.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
-import { sweepRateLimits } from '#server/db/rate-limit.ts';
+import { sweepRateLimits } from '#server/rate-limit/take-from-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { dropRevisions } from '../revision-store/index.ts';
 import { lockStory } from './own-story.ts';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { RevisionSummary } from '#contract/revisions.ts';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { presentRevision, revisionColumns } from '../revision-store/index.ts';
 import { expectOwnStory } from './own-story.ts';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import type { AppContext } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
 import { asStorageFull, presentStory, storyColumns, textColumns } from '../stories/index.ts';
 import { readRevision } from './get-revision.ts';

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Shared } from '#contract/shares.ts';
 import { isForAdults } from '#domain/story/shares.ts';
 import type { AppContext } from '#server/context.ts';
-import { countByAddress } from '#server/http/count-by-address.ts';
+import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 import { readRating } from '../stories/index.ts';
 import { hashOf } from './share-link.ts';
 

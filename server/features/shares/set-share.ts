@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { ShareState } from '#contract/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { newLink } from './share-link.ts';
 import { readShare } from './share-state.ts';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';

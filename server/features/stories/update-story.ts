@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Story } from '#contract/stories.ts';
 import { revisionEveryMs } from '#domain/story/revisions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from '#server/http/count-write.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';

@@ -29,7 +29,7 @@ export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }
         {isAdmin && (
           <ButtonLink
             to="/admin"
-            // A document of its own, which may show images of other sites (server/http/web/page-headers.ts).
+            // A document of its own, which may show images of other sites (server/http/page-headers.ts).
             reloadDocument
             variant={stacked ? 'secondary' : 'quiet'}
             className={stacked ? 'order-2' : ''}

@@ -5,7 +5,7 @@ import { api, maintenanceMet } from '#web/lib/api.ts';
 /** A room that is looked at asks this often, ms: announcements and maintenance reach it within seconds. */
 const askEveryMs = 15_000;
 
-/** Puts a notice where the server writes it into pages (server/http/web); what already stands there is not said again. */
+/** Puts a notice where the server writes it into pages (server/app/web); what already stands there is not said again. */
 function show(html: string): void {
   const place = document.getElementById('duyuru');
   if (!place) return;

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import type { CountedAddress } from '#server/http/address-key.ts';
+import type { CountedAddress } from '#server/rate-limit/address-key.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import type { Owner } from '../record/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
-import type { CountedAddress } from '#server/http/address-key.ts';
+import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import type { Owner } from '../record/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { freeFailureCounters } from './free-failures.ts';

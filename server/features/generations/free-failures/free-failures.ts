@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts';
-import type { CountedAddress } from '#server/http/address-key.ts';
+import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import type { Owner } from '../record/index.ts';
 
 /** The limit of an address as a multiple of an account's free failures, because many accounts may share an address. */

@@ -2,8 +2,8 @@ import type { GenerationInput, GenerationPreview } from '#contract/generations.t
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
-import { countWrite } from '#server/http/count-write.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
+import { countWrite } from '#server/rate-limit/count-write.ts';
 import { adultAccessOf } from './adult-request.ts';
 import { entryName } from './entry-name.ts';
 import { jobFor } from './job.ts';

@@ -1,7 +1,6 @@
 import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation/generation-text.ts';
 import { selectionActions } from '#domain/generation/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
-import type { CountedAddress } from '#server/http/address-key.ts';
 import {
   AiError,
   cleanResult,
@@ -9,6 +8,7 @@ import {
   type StoryWriter,
   type WritingEnd,
 } from '#server/providers/ai/index.ts';
+import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import { countEmptyStop, countUnclearIdea } from '../free-failures/index.ts';
 import type { GenerationRow, Owner } from '../record/index.ts';
 import { generationError, readGeneration, recordedMessage } from '../record/index.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
-import { addressKey } from '#server/http/address-key.ts';
 import { AiError, type StoryWriter } from '#server/providers/ai/index.ts';
+import { addressKey } from '#server/rate-limit/address-key.ts';
 import type { Client } from '#testing/client.ts';
 import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

@@ -6,8 +6,8 @@ import type { AppContext } from '#server/context.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { loadLibrary } from '#server/features/bible/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
-import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
+import { type CountedAddress, countedAddresses } from '#server/rate-limit/address-key.ts';
 import type { GenerationRow } from '../record/index.ts';
 import { generationError, newGuestId, noKeyError, type Owner, readerOf } from '../record/index.ts';
 import {

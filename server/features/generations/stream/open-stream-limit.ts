@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
+import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 
 /** How many streams a user or guest may have open at one process: some tabs, and one closed but not yet detected. */
 const mostPerOwner = 3;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
-import { takeFromLimit } from '../db/rate-limit.ts';
 import { countedAddresses } from './address-key.ts';
+import { takeFromLimit } from './take-from-limit.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Encoded, encode } from './encoded.ts';
+import { type Encoded, encode } from '../../http/encoded.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

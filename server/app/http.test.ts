@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#domain/messages/index.ts';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/app/app.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 

@@ -1,5 +1,5 @@
 import { type AppContext, signedIn } from '../context.ts';
-import { takeFromLimit } from '../db/rate-limit.ts';
+import { takeFromLimit } from './take-from-limit.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**

@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site/site-notice.ts';
 import type { RenderedPage } from '#web/lib/rendered-page.ts';
 import type { Deps } from '../../context.ts';
-import type { App } from '../http-app.ts';
+import type { App } from '../../http/http-app.ts';
 import { pageContext } from './web-entry.ts';
 import type { WebMount } from './web-mount.ts';
 

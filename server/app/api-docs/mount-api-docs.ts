@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { brand } from '#domain/site/brand.ts';
-import type { App } from '../http-app.ts';
-import { answerWith, type Encoded, encode } from '../web/encoded.ts';
+import { answerWith, type Encoded, encode } from '../../http/encoded.ts';
+import type { App } from '../../http/http-app.ts';
 import { describeApi } from './describe-api.ts';
 
 /** The viewer runs the files of /api/docs only, asks this server only, and draws its own icons as data: images. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webhookPath } from '#server/features/payments/webhook.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { bodyBudgets } from './body-budget.ts';
+import { bodyBudgets } from '../http/body-budget.ts';
 
 let app: TestApp;
 let sockets: Socket[] = [];

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from './env.ts';
 
 const hidden = '[gizli]';
 

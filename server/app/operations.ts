@@ -2,8 +2,8 @@ import { mapEventIterator, ORPCError } from '@orpc/client';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { operationAt } from '#contract/operations.ts';
 import type { AppContext } from '../context.ts';
-import { router } from '../router.ts';
-import { commonError, EnvelopeError, toContractError } from './error-envelope.ts';
+import { commonError, EnvelopeError, toContractError } from '../http/error-envelope.ts';
+import { router } from './router.ts';
 
 /** The context of an operation, and which one it turned out to be (for the metrics). */
 export interface ApiContext extends AppContext {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { clearLimit, sweepRateLimits, takeFromLimit } from './rate-limit.ts';
+import { clearLimit, sweepRateLimits, takeFromLimit } from './take-from-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminPost } from '#contract/blog.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/app/app.ts';
 import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

@@ -4,24 +4,25 @@ import { ORPCError } from '@orpc/client';
 import { bodyBytes } from '#contract/base.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '../context.ts';
+import { exportsFolder } from '../features/account/index.ts';
 import { resolveSession } from '../features/auth/index.ts';
-import { addressKeys } from './address-key.ts';
-import { allowedMethods, bodyRule } from './allowed-methods.ts';
+import { allowedMethods, bodyRule } from '../http/allowed-methods.ts';
+import { accountOwner, bodyBudgets } from '../http/body-budget.ts';
+import { mayExceed, refuseBody } from '../http/body-limit.ts';
+import { clientAddressReader } from '../http/client-address.ts';
+import { commonError, EnvelopeError } from '../http/error-envelope.ts';
+import { sendEvents } from '../http/event-stream.ts';
+import type { NodeHandler } from '../http/http-app.ts';
+import { isFromThisSite } from '../http/origin-check.ts';
+import { discardRest, readBody } from '../http/read-body.ts';
+import { readJson } from '../http/read-json.ts';
+import { pathOf } from '../http/request-path.ts';
+import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
+import { createUpload } from '../http/upload.ts';
+import { addressKeys } from '../rate-limit/address-key.ts';
 import { createContext, type RequestContext } from './api-context.ts';
-import { accountOwner, bodyBudgets } from './body-budget.ts';
-import { mayExceed, refuseBody } from './body-limit.ts';
-import { clientAddressReader } from './client-address.ts';
-import { commonError, EnvelopeError } from './error-envelope.ts';
-import { sendEvents } from './event-stream.ts';
-import type { NodeHandler } from './http-app.ts';
 import type { Metrics } from './metrics.ts';
 import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
-import { isFromThisSite } from './origin-check.ts';
-import { discardRest, readBody } from './read-body.ts';
-import { readJson } from './read-json.ts';
-import { pathOf } from './request-path.ts';
-import { apiHeaders, commonHeaders } from './security-headers.ts';
-import { createUpload } from './upload.ts';
 
 /** What is answered, before it is written. */
 interface Outcome {
@@ -136,7 +137,7 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
           ? upload.file(incoming, maxBytes, hold)
           : readJson(await readBody(incoming, maxBytes, hold)),
     };
-    const upload = createUpload(deps.env.dataDir);
+    const upload = createUpload(exportsFolder(deps.env.dataDir));
     try {
       const { response } = await operations.handle(asked, { prefix: '/api', context });
       if (response) return response;

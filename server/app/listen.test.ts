@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { App } from './http-app.ts';
+import type { App } from '../http/http-app.ts';
 import { type Bounds, bounds, listen } from './listen.ts';
 
 /** An app with one route that answers when it is told to, and says when it was asked. */

@@ -5,8 +5,8 @@ import { reconcileJob } from '../features/payments/index.ts';
 import { planLifeJob } from '../features/plan-expiry/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
 import { thinningJob } from '../features/revision-store/index.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { sendMailJob } from '../mail/index.ts';
-import type { JobKind } from './job-kind.ts';
 
 /** All background work of this server. */
 export const allJobs: readonly JobKind[] = [

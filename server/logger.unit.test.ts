@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
+import { parseEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 
 test('a password that is no right escape is hidden too', () => {

@@ -8,13 +8,13 @@ import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
 import { mountAgeAnswer } from '../features/shares/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
-import { isOperation } from './allowed-methods.ts';
+import { isOperation } from '../http/allowed-methods.ts';
+import type { App } from '../http/http-app.ts';
+import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
 import { mountApiDocs } from './api-docs/mount-api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
-import type { App } from './http-app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /**
  * The HTTP application over its dependencies: the API, health and metrics. Pages are mounted onto it by the

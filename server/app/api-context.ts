@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Deps } from '../context.ts';
+import { NodeHeaders } from '../http/request-headers.ts';
 import type { ApiContext } from './operations.ts';
-import { NodeHeaders } from './request-headers.ts';
 
 /** What an operation is given, and what it left to answer with. */
 export interface RequestContext {

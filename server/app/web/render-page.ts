@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isIndexed } from '#domain/site/site-pages.ts';
 import type { AppStart, RenderedPage } from '#web/lib/rendered-page.ts';
-import { type Encoded, encode } from './encoded.ts';
+import { type Encoded, encode } from '../../http/encoded.ts';
+import { contentSecurityPolicy, pageCacheControl, unlistedHeaders } from '../../http/page-headers.ts';
 import { finishPage } from './own-scripts.ts';
-import { contentSecurityPolicy, pageCacheControl, unlistedHeaders } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { pageContext } from './web-entry.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../../context.ts';
-import type { App } from '../http-app.ts';
+import type { App } from '../../http/http-app.ts';
 import { mountDevelopment } from './development.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { mountBuild } from './mount-build.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { operationAt } from '#contract/operations.ts';
 import type { AppContext, Deps } from '../../context.ts';
-import { router } from '../../router.ts';
-import { toContractError } from '../error-envelope.ts';
+import { toContractError } from '../../http/error-envelope.ts';
+import { router } from '../router.ts';
 
 /**
  * The API for loaders of public pages: called inside the process, as a visitor without cookies. Errors are those of

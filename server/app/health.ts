@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../context.ts';
-import type { App } from './http-app.ts';
+import type { App } from '../http/http-app.ts';
+import { commonHeaders } from '../http/security-headers.ts';
 import type { Metrics } from './metrics.ts';
-import { commonHeaders } from './security-headers.ts';
 
 /** Where the process is in its life; the composition root sets it, /readyz tells it. */
 export interface Lifecycle {

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { isAmbiguous } from '../http/ambiguous-request.ts';
+import type { App } from '../http/http-app.ts';
+import { pathOf } from '../http/request-path.ts';
 import { StartupError } from '../startup-error.ts';
-import { isAmbiguous } from './ambiguous-request.ts';
-import type { App } from './http-app.ts';
-import { pathOf } from './request-path.ts';
 
 export interface Listening {
   server: Server;

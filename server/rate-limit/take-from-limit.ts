@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from './schema.generated.ts';
+import type { DB } from '../db/schema.generated.ts';
 
 /** Longest window, seconds. Keys hold IP addresses, and the privacy notice says that a counter lasts a day at most. */
 const longestWindow = 86_400;
