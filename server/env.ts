@@ -1,14 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type AiProvider, aiProviderIds } from '#domain/generation/ai-providers.ts';
 import { brand } from '#domain/site/brand.ts';
 import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
 import { StartupError } from './startup-error.ts';
 
 export const modes = ['development', 'production', 'test'] as const;
-export const aiProviders = ['google', 'venice', 'huggingface', 'openai', 'other'] as const;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export type AiProvider = (typeof aiProviders)[number];
 
 export interface AiSettings {
   provider: AiProvider;
@@ -211,11 +209,11 @@ function readAi(read: Reader): AiSettings | null {
   if (read.text('AI_PROVIDER') === null) {
     if (apiKey !== '')
       read.fault(
-        `AI_API_KEY verilmiş ama AI_PROVIDER yok. Şunlardan biri olmalı: ${aiProviders.join(', ')}.`,
+        `AI_API_KEY verilmiş ama AI_PROVIDER yok. Şunlardan biri olmalı: ${aiProviderIds.join(', ')}.`,
       );
     return null;
   }
-  const provider = read.oneOf('AI_PROVIDER', aiProviders, null);
+  const provider = read.oneOf('AI_PROVIDER', aiProviderIds, null);
   if (provider === null) return null;
   if (provider === 'other') {
     if (!read.text('AI_BASE_URL')) read.fault('AI_PROVIDER=other için AI_BASE_URL gerekli.');

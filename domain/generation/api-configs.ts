@@ -1,16 +1,12 @@
 import { messages } from '../messages/index.ts';
+import { aiProviders } from './ai-providers.ts';
+
+const { other, ...named } = aiProviders;
 
 /**
  * Services that an administrator can configure, with the names that a person reads (docs/product/administration.md).
  */
-export const apiProviders = {
-  google: 'Google',
-  venice: 'Venice',
-  huggingface: 'Hugging Face',
-  openai: 'OpenAI',
-  paytr: 'PayTR',
-  other: 'Diğer',
-} as const;
+export const apiProviders = { ...named, paytr: 'PayTR', other } as const;
 export type ApiProvider = keyof typeof apiProviders;
 export const apiProviderIds = Object.keys(apiProviders) as [ApiProvider, ...ApiProvider[]];
 

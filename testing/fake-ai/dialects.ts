@@ -1,12 +1,14 @@
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
+
 /** Which provider the fake is strict like; 'any' takes every field. */
-export type Dialect = 'openai' | 'google' | 'venice' | 'huggingface' | 'any';
+export type Dialect = Exclude<AiProvider, 'other'> | 'any';
 
 const common = ['model', 'messages', 'max_tokens', 'temperature', 'stream'];
-const known: Record<Exclude<Dialect, 'any'>, ReadonlySet<string>> = {
-  openai: new Set([...common, 'max_completion_tokens', 'stream_options', 'reasoning_effort']),
-  google: new Set([...common, 'max_completion_tokens', 'reasoning_effort']),
-  venice: new Set([...common, 'max_completion_tokens', 'stream_options', 'venice_parameters']),
-  huggingface: new Set(common),
+/** The fields that a provider knows in addition. */
+const additional: Partial<Record<Dialect, readonly string[]>> = {
+  openai: ['max_completion_tokens', 'stream_options', 'reasoning_effort'],
+  google: ['max_completion_tokens', 'reasoning_effort'],
+  venice: ['max_completion_tokens', 'stream_options', 'venice_parameters'],
 };
 
 export interface Refusal {
@@ -17,7 +19,8 @@ export interface Refusal {
 /** What a strict provider answers to a body with a field that it doesn't know; null where all are known. */
 export function refuseUnknownFields(dialect: Dialect, body: Record<string, unknown>): Refusal | null {
   if (dialect === 'any') return null;
-  const unknown = Object.keys(body).find((key) => !known[dialect].has(key));
+  const known = [...common, ...(additional[dialect] ?? [])];
+  const unknown = Object.keys(body).find((key) => !known.includes(key));
   if (!unknown) return null;
   const message = `Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`;
   const error = { error: { code: 400, message, status: 'INVALID_ARGUMENT' } };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiConfig } from '#contract/api-configs.ts';
+import { apiProviderIds } from '#domain/generation/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
@@ -60,6 +61,14 @@ interface Fault {
   message: string;
   data?: { issues: { path: string; message: string }[] };
 }
+
+test('the table takes exactly the providers that can be chosen', async () => {
+  const { rows } = await app.deps.pool.query<{ check: string }>(
+    `SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = 'api_configs_provider_check'`,
+  );
+  const values = Array.from(rows[0]?.check.matchAll(/'([^']*)'::text/g) ?? [], ([, value]) => value);
+  expect(values.toSorted()).toEqual(apiProviderIds.toSorted());
+});
 
 test('a configuration is listed without its key, and a repeat makes no second one', async () => {
   const config = { id: randomUUID(), ...fields() };

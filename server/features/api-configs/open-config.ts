@@ -1,4 +1,5 @@
-import type { AiProvider, Env } from '#server/env.ts';
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
+import type { Env } from '#server/env.ts';
 import type { ProviderConfig } from '#server/providers/ai/index.ts';
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import {

@@ -1,5 +1,5 @@
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
-import type { AiProvider } from '#server/env.ts';
 import { providers } from './providers.ts';
 
 const isProvider = (name: string): name is AiProvider => Object.hasOwn(providers, name);

@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
 import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation/generation-text.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
-import type { AiProvider } from '#server/env.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AiProvider } from '#server/env.ts';
+import { type AiProvider, aiProviderIds } from '#domain/generation/ai-providers.ts';
 import { collect } from '#testing/fake-ai/collect.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
@@ -8,7 +8,9 @@ import { providers } from './providers.ts';
 
 const apiKey = 'key-for-tests';
 
-describe.each(['openai', 'google', 'venice', 'huggingface'] as const)('%s', (provider) => {
+const withAddress = aiProviderIds.filter((id) => id !== 'other');
+
+describe.each(withAddress)('%s', (provider) => {
   let fake: FakeAi;
   beforeAll(async () => {
     fake = await startFakeAi({ dialect: provider, apiKey });

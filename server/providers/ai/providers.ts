@@ -1,4 +1,4 @@
-import type { AiProvider } from '#server/env.ts';
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
 
 export interface ChatMessage {
   role: 'system' | 'user';
