@@ -15,7 +15,7 @@ import { pickCard } from '#domain/world/card-fields.ts';
 import { characterFields } from '#domain/world/cards.ts';
 import { findMentions, indexBible } from '#domain/world/find-mentions.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
-import { jobFor } from '#server/features/generations/request/job.ts';
+import { buildStoryJob } from '#server/features/generations/request/build-story-job.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { annotatedStory } from '#testing/bible/annotated-story.ts';
 import { openMeasured } from './measured-app.ts';
@@ -92,7 +92,7 @@ function median(work: (run: number) => void): number {
 const show = (ms: number) => `${ms.toFixed(1)} ms`.padStart(10);
 
 function build(entries: LibraryItem[], text: string) {
-  const { job } = jobFor(
+  const { job } = buildStoryJob(
     'publisher',
     {
       idempotencyKey: '0',

@@ -7,7 +7,7 @@ import type { Owner } from '../record/index.ts';
  * How many generations one user, or the guests of one address, may stop before the first word in ten minutes: they are
  * free, but the provider charges for each. After this many, starts are refused until the window ends.
  */
-const mostEmptyStops = 20;
+const maxEmptyStops = 20;
 const windowSeconds = 600;
 
 /**
@@ -20,11 +20,11 @@ export function emptyStopCounters(
 ): { key: string; limit: number }[] {
   const prefix = 'generate:empty-stops';
   if (userId || addresses.length === 0) {
-    return [{ key: `${prefix}:${userId ?? guestId}`, limit: mostEmptyStops }];
+    return [{ key: `${prefix}:${userId ?? guestId}`, limit: maxEmptyStops }];
   }
   return addresses.map(({ key, ceilingFactor }) => ({
     key: `${prefix}:${key}`,
-    limit: mostEmptyStops * ceilingFactor,
+    limit: maxEmptyStops * ceilingFactor,
   }));
 }
 

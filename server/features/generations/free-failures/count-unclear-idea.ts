@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import type { Owner } from '../record/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
-import { freeFailureCounters } from './free-failures.ts';
+import { freeFailureCounters } from './free-failure-counters.ts';
 
 /**
  * Uses one of the owner's free failures of the day for an idea that the storyteller did not understand; such an idea is

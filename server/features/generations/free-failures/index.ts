@@ -1,3 +1,3 @@
 export { countEmptyStop, emptyStopCounters } from './count-empty-stop.ts';
 export { countUnclearIdea } from './count-unclear-idea.ts';
-export { freeFailureCounters } from './free-failures.ts';
+export { freeFailureCounters } from './free-failure-counters.ts';

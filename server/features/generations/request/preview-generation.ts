@@ -5,19 +5,19 @@ import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { adultAccessOf } from './adult-request.ts';
+import { buildStoryJob } from './build-story-job.ts';
 import { entryName } from './entry-name.ts';
-import { jobFor } from './job.ts';
 
 /** How many unnamed entries are listed, because a library may have two thousand. */
-const mostUnnamed = 50;
+const maxUnnamed = 50;
 
 const nameOf = (entry: LibraryItem) => ({ id: entry.id, kind: entry.kind, name: entryName(entry) });
 
 /** The entries that are left out, the most relevant first. */
-function leftOf({ left }: EntryChoice<LibraryItem>) {
+function leftOutEntries({ left }: EntryChoice<LibraryItem>) {
   const telling = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
   const others = left.filter(({ why }) => why === 'not-named' || why === 'elsewhere');
-  const listed = [...telling, ...others.slice(0, mostUnnamed)];
+  const listed = [...telling, ...others.slice(0, maxUnnamed)];
   return {
     left: listed.map(({ entry, why, named }) => ({ ...nameOf(entry), why, named })),
     leftMore: left.length - listed.length,
@@ -43,14 +43,14 @@ export async function previewGeneration({
   const library = await loadLibrary(deps, user.id, input.bible?.storyId ?? null);
   const adult = await adultAccessOf(ctx, request);
   const writer = deps.writer?.name ?? '';
-  const { job, told } = jobFor(user.plan, request, writer, {
+  const { job, told } = buildStoryJob(user.plan, request, writer, {
     adultContent: adult === 'allowed',
     chapter: null,
     library,
   });
   return {
     chosen: told.chosen.map(({ entry, why, named, letters }) => ({ ...nameOf(entry), why, named, letters })),
-    ...leftOf(told),
+    ...leftOutEntries(told),
     used: told.used,
     budget: told.budget,
     prompt: withPrompt ? storyMessages(job) : null,

@@ -13,7 +13,7 @@ import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { drainGenerations } from '../index.ts';
-import { freeAbandoned } from './free-abandoned.ts';
+import { failAbandonedGenerations } from './fail-abandoned-generations.ts';
 import { generationRegistry } from './generation-registry.ts';
 
 let fake: FakeAi;
@@ -246,7 +246,7 @@ const ends: [name: string, attempt: Attempt][] = [
       await app.deps.pool.query(`UPDATE generations SET lease_until = now() - interval '1 s' WHERE id = $1`, [
         id,
       ]);
-      await freeAbandoned(app.deps);
+      await failAbandonedGenerations(app.deps);
       generationRegistry(app.deps).get(id)?.end('lost');
       await expect.poll(() => generationRegistry(app.deps).get(id)).toBeUndefined();
     }),
@@ -256,7 +256,7 @@ const ends: [name: string, attempt: Attempt][] = [
     async (person) => {
       const end = await byModel('fault-401', () => generationRequest(plain))(person);
       await abandon(end.key, 'Deniz o gece');
-      await freeAbandoned(app.deps);
+      await failAbandonedGenerations(app.deps);
       return { ...end, text: 'Deniz o gece' };
     },
   ],

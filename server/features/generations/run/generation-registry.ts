@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Deps } from '#server/context.ts';
 import { perDeps } from '#server/per-deps.ts';
-import { freeAbandoned } from './free-abandoned.ts';
+import { failAbandonedGenerations } from './fail-abandoned-generations.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
 
@@ -131,7 +131,7 @@ export async function drainGenerations(deps: Deps, limitMs: number): Promise<voi
 /** Periodically frees the generations of dead processes; the returned function stops this. */
 export function startGenerationSweep(deps: Deps): () => void {
   const sweep = () =>
-    freeAbandoned(deps).catch((error: unknown) => {
+    failAbandonedGenerations(deps).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'abandoned generations were not freed');
     });
   const timer = setInterval(sweep, sweepMs).unref();

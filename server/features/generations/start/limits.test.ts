@@ -8,7 +8,7 @@ import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { freeAbandoned } from '../run/free-abandoned.ts';
+import { failAbandonedGenerations } from '../run/fail-abandoned-generations.ts';
 
 interface Failure {
   code: string;
@@ -135,7 +135,7 @@ describe('a guest', () => {
   });
 
   test.each([
-    ['the sweep', async () => void (await freeAbandoned(app.deps))],
+    ['the sweep', async () => void (await failAbandonedGenerations(app.deps))],
     ['the next start', async (guest: ReturnType<typeof guestAt>) => void (await guest.generate())],
   ])(
     'whose process died before its first word does not pay, nor does the address, freed by %s',

@@ -31,7 +31,7 @@ async function release(deps: Deps, generationId: string): Promise<void> {
  * Stores the story that an unlinked text is charged for; the database does this only for linked ones. Errors are only
  * logged, so that no text is lost.
  */
-async function keepPaidStory(
+async function storePaidStory(
   deps: Deps,
   { generationId, userId, storyId }: { generationId: string; userId: string; storyId: string },
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function linkGenerationToStory(
   const outcome = rows[0]?.outcome;
   if (outcome === 'noted') return true;
   if (groupId === undefined) {
-    if (outcome === 'full') await keepPaidStory(deps, { generationId, userId: user.id, storyId });
+    if (outcome === 'full') await storePaidStory(deps, { generationId, userId: user.id, storyId });
     return false;
   }
   await release(deps, generationId);

@@ -5,7 +5,7 @@ import { type ControllableWriter, createControllableWriter } from '#testing/cont
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { freeAbandoned } from '../run/free-abandoned.ts';
+import { failAbandonedGenerations } from '../run/fail-abandoned-generations.ts';
 
 interface Failure {
   code: string;
@@ -165,7 +165,7 @@ describe('a generation whose process died', () => {
       await abandoned(person.userId, '-1 s'),
       await abandoned((await app.signIn()).userId, '1 hour'),
     ];
-    expect(await freeAbandoned(app.deps)).toBe(1);
+    expect(await failAbandonedGenerations(app.deps)).toBe(1);
     const { rows } = await app.deps.pool.query(
       'SELECT id, status, cost FROM generations WHERE id IN ($1, $2) ORDER BY status',
       [lost, held],

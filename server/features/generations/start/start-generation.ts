@@ -21,10 +21,10 @@ import {
 } from '../request/index.ts';
 import { generationRegistry, LiveGeneration, writeGeneration } from '../run/index.ts';
 import { assertSameRequest } from './assert-same-request.ts';
-import { keepMaterial } from './keep-material.ts';
 import { linkContinuation } from './link-continuation.ts';
 import { linkGenerationToStory } from './link-generation-to-story.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
+import { storeMaterial } from './store-material.ts';
 
 /**
  * Reserves a generation, starts to write it and returns its id. A used key returns its existing generation and starts
@@ -88,7 +88,7 @@ async function start(
   }
   const noted = await linkGenerationToStory(ctx, reservation.id, { order: input, job });
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
-  if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
+  if (owner.userId) await storeMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
   void writeGeneration(deps, {
     live,
     writer: rememberingWriter(deps, writer, recap),

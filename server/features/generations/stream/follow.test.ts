@@ -9,7 +9,7 @@ import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { pollGeneration } from './poll-generation.ts';
-import { outcomeOf } from './watch-generation.ts';
+import { waitForOutcome } from './watch-generation.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -235,7 +235,7 @@ describe('many who follow', () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
     const aborter = new AbortController();
-    const waiting = outcomeOf(target().deps, id, aborter.signal);
+    const waiting = waitForOutcome(target().deps, id, aborter.signal);
     aborter.abort();
     await expect(waiting).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });

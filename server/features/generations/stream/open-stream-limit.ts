@@ -4,17 +4,18 @@ import { perDeps } from '#server/per-deps.ts';
 import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
 
 /** How many streams a user or guest may have open at one process: some tabs, and one closed but not yet detected. */
-const mostPerOwner = 3;
+const maxStreamsPerOwner = 3;
 /** The retry delay, s; a slot is freed when a tab closes. */
 const retryAfterSeconds = 10;
 
 const open = perDeps(() => new Map<string, number>());
 
 /** Takes a slot and returns an idempotent function that frees it. */
-function enter(deps: Deps, ownerId: string): () => void {
+function takeSlot(deps: Deps, ownerId: string): () => void {
   const counts = open(deps);
   const count = counts.get(ownerId) ?? 0;
-  if (count >= mostPerOwner) throw tooManyRequests(retryAfterSeconds, messages.generation.tooManyFollowers);
+  if (count >= maxStreamsPerOwner)
+    throw tooManyRequests(retryAfterSeconds, messages.generation.tooManyFollowers);
   counts.set(ownerId, count + 1);
   let left = false;
   return () => {
@@ -37,7 +38,7 @@ export async function withOpenStreamLimit<T>(
   reader: { ownerId: string; signal: AbortSignal | undefined },
   openEvents: (leave: () => void) => Promise<AsyncGenerator<T, void>>,
 ): Promise<AsyncGenerator<T, void>> {
-  const leave = enter(deps, reader.ownerId);
+  const leave = takeSlot(deps, reader.ownerId);
   // A stream that was never read ends only by the abort.
   reader.signal?.addEventListener('abort', leave, { once: true });
   try {

@@ -15,14 +15,14 @@ export async function readStoredGeneration(deps: Deps, id: string): Promise<Gene
   return row;
 }
 
-const nextLooks = perDeps(() => new Map<string, Promise<GenerationRow>>());
+const nextPolls = perDeps(() => new Map<string, Promise<GenerationRow>>());
 
 /**
  * Reads the record after the poll interval. All waiting callers share one poll, which ends with the last caller.
  * @throws NOT_FOUND when it was deleted with its account
  */
 export function pollGeneration(deps: Deps, id: string): Promise<GenerationRow> {
-  const looks = nextLooks(deps);
+  const looks = nextPolls(deps);
   const known = looks.get(id);
   if (known) return known;
   const coming = wait(pollMs)

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { ownGeneration } from '../own-generations/index.ts';
 import { present, readerOf } from '../record/index.ts';
 import { generationRegistry } from '../run/index.ts';
-import { outcomeOf } from './watch-generation.ts';
+import { waitForOutcome } from './watch-generation.ts';
 
 /**
  * Stops an own generation in any process and returns its settled record: the delivered text is kept and charged. One that
@@ -17,5 +17,5 @@ export async function stopGeneration({ ctx, id }: { ctx: AppContext; id: string 
   const live = generationRegistry(deps).get(id);
   if (live) live.end('stop');
   else await deps.pool.query('UPDATE generations SET stop_requested = true WHERE id = $1', [id]);
-  return present(await outcomeOf(deps, id), readerOf(ctx));
+  return present(await waitForOutcome(deps, id), readerOf(ctx));
 }

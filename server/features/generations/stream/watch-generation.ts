@@ -11,7 +11,7 @@ import { raceAbort } from './race-abort.ts';
  * @param signal ends the wait
  * @throws NOT_FOUND when the record was deleted with its account; SERVICE_UNAVAILABLE on abort
  */
-export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): Promise<GenerationRow> {
+export async function waitForOutcome(deps: Deps, id: string, signal?: AbortSignal): Promise<GenerationRow> {
   const live = generationRegistry(deps).get(id);
   let row = live ? await raceAbort(live.outcome(), signal) : await readStoredGeneration(deps, id);
   while (row?.status === 'running') row = await raceAbort(pollGeneration(deps, id), signal);

@@ -33,7 +33,7 @@ export async function ownGroup(ctx: AppContext, generationId: string): Promise<O
 }
 
 /** The request that writes another variant of a group. */
-export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationRequest {
+export function requestAnotherVariant(group: OwnGroup, idempotencyKey: string): GenerationRequest {
   const { id: groupId, storyId, request } = group;
   if (request.selection === undefined) {
     // Requests that were stored before continuations had a premise contain none.

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { streamRequest } from '../start/index.ts';
-import { anotherOf, ownGroup } from './variant-groups.ts';
+import { ownGroup, requestAnotherVariant } from './variant-groups.ts';
 
 /**
  * Writes another variant for an own generation's request and streams it, at the price of the first.
@@ -18,5 +18,5 @@ export async function writeVariant({
   signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const group = await ownGroup(ctx, input.id);
-  return streamRequest(ctx, anotherOf(group, input.idempotencyKey), reader);
+  return streamRequest(ctx, requestAnotherVariant(group, input.idempotencyKey), reader);
 }

@@ -39,7 +39,7 @@ export function chapterWithin(text: string, letters: number): string {
 }
 
 /** How many characters after the passage the writer gets, so that the new text connects to them. */
-const lettersAfter = 2_000;
+const charactersAfterPassage = 2_000;
 
 /** The passage in the writer's form; it shares the limit of existing text, so that the context can contain both. */
 export function passageJob(
@@ -50,7 +50,10 @@ export function passageJob(
   const { action, tone, passage, after } = selection;
   // A continuation starts after its selection, which then belongs to the text before it.
   const text = action === 'continue' ? '' : passage;
-  const following = after.slice(0, Math.max(0, Math.min(lettersAfter, Math.floor((room - text.length) / 4))));
+  const following = after.slice(
+    0,
+    Math.max(0, Math.min(charactersAfterPassage, Math.floor((room - text.length) / 4))),
+  );
   return {
     passage: { action, tone: tone ?? null, text, after: following },
     maxOutputTokens: selectionOutputTokens(plan, action, passage),

@@ -4,7 +4,7 @@ import type { LibraryItem } from '#server/features/bible/index.ts';
 import { entryName } from '../request/index.ts';
 
 /** Stores the library entries of a generation's prompt. Errors are only logged, so that no text is lost. */
-export async function keepMaterial(
+export async function storeMaterial(
   deps: Deps,
   { generationId, userId }: { generationId: string; userId: string },
   { chosen }: EntryChoice<LibraryItem>,

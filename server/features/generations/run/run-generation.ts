@@ -16,7 +16,7 @@ import { chargedDelivery } from './charged-delivery.ts';
 import { countStoryGeneration } from './count-story-generation.ts';
 import { generationRegistry } from './generation-registry.ts';
 import type { LiveGeneration } from './live-generation.ts';
-import { type Ending, settle } from './settle.ts';
+import { type Ending, settleGeneration } from './settle-generation.ts';
 
 /** A reserved generation with the data for writing and settling it. */
 export interface Work {
@@ -38,14 +38,14 @@ export interface Work {
  * Writes a reserved generation to its end and settles it, with or without listeners. Never rejects: the live generation
  * has the outcome. No transaction is open while the writer writes.
  */
-export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
+export async function runGeneration(deps: Deps, work: Work): Promise<void> {
   const { live } = work;
   const running = generationRegistry(deps);
   running.add(live);
   try {
     const ending = await write(deps, work);
     live.settling = true;
-    const settled = await settle(deps, live, ending, work);
+    const settled = await settleGeneration(deps, live, ending, work);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, work);
     if (work.noted) await countStoryGeneration(deps, live.id);

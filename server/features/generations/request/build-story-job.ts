@@ -20,10 +20,10 @@ import {
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
-import { chapterWithin, passageJob } from './selection-job.ts';
+import { chapterWithin, passageJob } from './passage-job.ts';
 
 /** Characters of a card's labels and tags in addition to its own text. */
-const lettersAroundCard = 80;
+const charactersAroundCard = 80;
 
 /** The content of a card as one text; an age that is only a number gets a phrase around it. */
 function cardText(card: CharacterCard): string {
@@ -98,7 +98,7 @@ function ratingOf(
  * @returns the job, and the chapters that must be summarised before it is written
  * @throws INVALID_INPUT for a request that every plan refuses
  */
-export function jobFor(
+export function buildStoryJob(
   plan: PlanId | null,
   input: GenerationRequest,
   writerName: string,
@@ -121,10 +121,10 @@ export function jobFor(
     idea: premise === '' ? idea : `${premise}\n${idea}`,
     text: input.existingText,
     isAdded: isAmong(input),
-    budget: Math.max(0, added.budget - added.used - count * lettersAroundCard),
+    budget: Math.max(0, added.budget - added.used - count * charactersAroundCard),
   });
   const { characters, plot, world } = withLibrary(added, told);
-  const free = Math.max(0, context - added.used - count * lettersAroundCard - told.used);
+  const free = Math.max(0, context - added.used - count * charactersAroundCard - told.used);
   const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
   const room = Math.max(0, free - (selected?.taken ?? 0));
   const before = fitEarlier(chapter ? [] : (input.earlier ?? []), room);

@@ -4,18 +4,18 @@ import { type BibleKind, bibleKinds } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
 const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
-const kept = z.array(
+const entriesSchema = z.array(
   z.object({ id: z.string(), kind: z.enum(kinds), name: z.string(), why: z.enum(['pinned', 'named']) }),
 );
 
 /** The library entries of an own generation's prompt; empty when it had none. @throws NOT_FOUND */
-export async function generationMaterial({
+export async function getMaterial({
   ctx,
   input,
 }: {
   ctx: AppContext;
   input: { id: string };
-}): Promise<{ entries: z.infer<typeof kept> }> {
+}): Promise<{ entries: z.infer<typeof entriesSchema> }> {
   const row = await ctx.deps.db
     .selectFrom('generations')
     .leftJoin('generation_bible', 'generation_bible.generation_id', 'generations.id')
@@ -24,5 +24,5 @@ export async function generationMaterial({
     .where('generations.user_id', '=', signedIn(ctx).id)
     .executeTakeFirst();
   if (!row) throw new ORPCError('NOT_FOUND');
-  return { entries: kept.parse(row.entries ?? []) };
+  return { entries: entriesSchema.parse(row.entries ?? []) };
 }

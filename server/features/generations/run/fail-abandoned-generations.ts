@@ -5,7 +5,7 @@ import type { Deps } from '#server/context.ts';
  * it uses a free failure of its owner, or is charged.
  * @returns the number of such records
  */
-export async function freeAbandoned(deps: Deps): Promise<number> {
+export async function failAbandonedGenerations(deps: Deps): Promise<number> {
   const { rows } = await deps.pool.query<{ failed: number }>(
     `SELECT fail_abandoned_generations(array(SELECT id FROM generations WHERE status = 'running'
       AND (user_id IS NOT NULL OR guest_id IS NOT NULL) AND lease_until < clock_timestamp())) AS failed`,

@@ -52,16 +52,16 @@ const retryDelays = [100, 500, 2_000, 5_000];
  * Ends a generation and charges its cost in one statement.
  * @returns the settled record; null when it no longer ran and nothing was changed
  */
-export async function settle(
+export async function settleGeneration(
   deps: Deps,
   live: LiveGeneration,
   ending: Ending,
   { owner, addresses }: Asker,
 ): Promise<GenerationRow | null> {
   const settlement = { id: live.id, userId: owner.userId, ending };
-  const settled = await insist(deps, () =>
+  const settled = await withRetries(deps, () =>
     ending.error
-      ? settleBroken(deps, settlement, { owner, addresses })
+      ? settleWithError(deps, settlement, { owner, addresses })
       : owner.userId
         ? batchedSettlements(deps)(settlement)
         : settleGuest(deps, settlement),
@@ -119,7 +119,7 @@ async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Sett
 }
 
 /** Settles an interrupted attempt separately: its free failure is used in the same transaction. */
-async function settleBroken(
+async function settleWithError(
   deps: Deps,
   { id, ending }: Settlement,
   { owner, addresses }: Asker,
@@ -142,7 +142,7 @@ async function settleBroken(
 }
 
 /** Retries a statement, so that a short database outage does not lose a delivered text. */
-async function insist<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
+async function withRetries<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
   for (const delay of retryDelays) {
     try {
       return await attempt();
