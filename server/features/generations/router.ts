@@ -1,7 +1,7 @@
 import { api } from '#server/api.ts';
 import {
   dismissGeneration,
-  generationMaterial,
+  getMaterial,
   getGeneration,
   latestGeneration,
   listLandingTexts,
@@ -24,7 +24,7 @@ export const generationsRouter = generations.router({
   latest: generations.latest.handler(({ context, input }) => latestGeneration({ ctx: context, input })),
   landing: generations.landing.handler(({ context }) => listLandingTexts({ ctx: context })),
   preview: generations.preview.handler(({ context, input }) => previewGeneration({ ctx: context, input })),
-  material: generations.material.handler(({ context, input }) => generationMaterial({ ctx: context, input })),
+  material: generations.material.handler(({ context, input }) => getMaterial({ ctx: context, input })),
   get: generations.get.handler(({ context, input }) => getGeneration({ ctx: context, id: input.id })),
   follow: generations.follow.handler(({ context, input, lastEventId, signal }) =>
     followGeneration({ ctx: context, id: input.id, lastEventId, signal }),

@@ -1,5 +1,5 @@
 export { dismissGeneration } from './dismiss-generation.ts';
 export { getGeneration, ownGeneration, withLiveText } from './get-generation.ts';
-export { getMaterial as generationMaterial } from './get-material.ts';
+export { getMaterial } from './get-material.ts';
 export { latestGeneration } from './latest-generation.ts';
 export { listLandingTexts } from './list-landing-texts.ts';

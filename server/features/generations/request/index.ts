@@ -1,5 +1,5 @@
 export { adultAccessOf, refuseAdultContent } from './adult-request.ts';
-export { buildStoryJob as jobFor } from './build-story-job.ts';
+export { buildStoryJob } from './build-story-job.ts';
 export { entryName } from './entry-name.ts';
 export { chargedText, type GenerationRequest, recordedSurface } from './generation-request.ts';
 export { checkSelection } from './passage-job.ts';

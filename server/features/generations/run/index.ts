@@ -1,4 +1,4 @@
 export { drainGenerations, generationRegistry, startGenerationSweep } from './generation-registry.ts';
 export { LiveGeneration } from './live-generation.ts';
-export { runGeneration as writeGeneration } from './run-generation.ts';
+export { runGeneration } from './run-generation.ts';
 export { leaseInterval } from './timing.ts';

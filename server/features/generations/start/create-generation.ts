@@ -1,7 +1,7 @@
 import type { Generation, GenerationInput } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { present, readerOf, recordedError } from '../record/index.ts';
-import { outcomeOf } from '../stream/index.ts';
+import { waitForOutcome } from '../stream/index.ts';
 import { startGeneration } from './start-generation.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function createGeneration({
   signal: AbortSignal | undefined;
 }): Promise<Generation> {
   const id = await startGeneration(ctx, input, { stream: false });
-  const row = await outcomeOf(ctx.deps, id, signal);
+  const row = await waitForOutcome(ctx.deps, id, signal);
   if (row.status === 'failed') throw recordedError(row, readerOf(ctx));
   return present(row, readerOf(ctx));
 }

@@ -15,11 +15,11 @@ import {
   chargedText,
   checkSelection,
   type GenerationRequest,
-  jobFor,
+  buildStoryJob,
   recordedSurface,
   refuseAdultContent,
 } from '../request/index.ts';
-import { generationRegistry, LiveGeneration, writeGeneration } from '../run/index.ts';
+import { generationRegistry, LiveGeneration, runGeneration } from '../run/index.ts';
 import { assertSameRequest } from './assert-same-request.ts';
 import { linkContinuation } from './link-continuation.ts';
 import { linkGenerationToStory } from './link-generation-to-story.ts';
@@ -68,7 +68,7 @@ async function start(
   const adult = await adultAccessOf(ctx, input);
   const library =
     user && input.bible && !chapter ? await loadLibrary(deps, user.id, input.bible.storyId) : null;
-  const { job, recap, told } = jobFor(plan, input, writer.name, {
+  const { job, recap, told } = buildStoryJob(plan, input, writer.name, {
     adultContent: adult === 'allowed',
     chapter,
     library,
@@ -89,7 +89,7 @@ async function start(
   const noted = await linkGenerationToStory(ctx, reservation.id, { order: input, job });
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
   if (owner.userId) await storeMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
-  void writeGeneration(deps, {
+  void runGeneration(deps, {
     live,
     writer: rememberingWriter(deps, writer, recap),
     job,
