@@ -1,8 +1,8 @@
 import { api } from '#server/api.ts';
 import {
   dismissGeneration,
-  getMaterial,
   getGeneration,
+  getMaterial,
   latestGeneration,
   listLandingTexts,
 } from './own-generations/index.ts';

@@ -3,4 +3,4 @@
 export type { Recap } from './chapter-memory.ts';
 export { claimChapter } from './claim-chapter.ts';
 export { type PreparedChapter, prepareChapter } from './prepare-chapter.ts';
-export { withChapterSummaries as rememberingWriter } from './with-chapter-summaries.ts';
+export { withChapterSummaries } from './with-chapter-summaries.ts';

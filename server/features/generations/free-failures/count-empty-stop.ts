@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
-import type { Owner } from '../record/index.ts';
+import type { Owner, Requester } from '../record/index.ts';
 
 /**
  * How many generations one user, or the guests of one address, may stop before the first word in ten minutes: they are
@@ -29,18 +29,15 @@ export function emptyStopCounters(
 }
 
 /** Counts a stop that delivered nothing. Never rejects, because the generation is settled already. */
-export async function countEmptyStop(
-  deps: Deps,
-  { owner, addresses }: { owner: Owner; addresses: readonly CountedAddress[] },
-): Promise<void> {
+export async function countEmptyStop(deps: Deps, { owner, addresses }: Requester): Promise<void> {
   try {
     for (const { key, limit } of emptyStopCounters(owner, addresses)) {
-      const turn = await takeFromLimit(deps.db, { key, limit: limit - 1, windowSeconds });
-      if (turn.allowed || !owner.userId) continue;
+      const result = await takeFromLimit(deps.db, { key, limit: limit - 1, windowSeconds });
+      if (result.allowed || !owner.userId) continue;
       // Stored with the balance, which every start reads anyway.
       await deps.pool.query(
         `UPDATE user_tokens SET starts_blocked_until = clock_timestamp() + make_interval(secs => $2) WHERE user_id = $1`,
-        [owner.userId, turn.retryAfterSeconds],
+        [owner.userId, result.retryAfterSeconds],
       );
     }
   } catch (error) {

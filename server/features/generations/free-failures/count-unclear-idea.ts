@@ -1,7 +1,6 @@
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
-import type { CountedAddress } from '#server/rate-limit/address-key.ts';
-import type { Owner } from '../record/index.ts';
+import type { Requester } from '../record/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { freeFailureCounters } from './free-failure-counters.ts';
 
@@ -10,11 +9,8 @@ import { freeFailureCounters } from './free-failure-counters.ts';
  * free even when none is left. The address's counters stay: other people use it too. Many such ideas in a short time
  * end like many empty stops. Never rejects, because the generation is settled already.
  */
-export async function countUnclearIdea(
-  deps: Deps,
-  { owner, addresses }: { owner: Owner; addresses: readonly CountedAddress[] },
-): Promise<void> {
-  const { keys, limits } = freeFailureCounters(deps, owner, []);
+export async function countUnclearIdea(deps: Deps, requester: Requester): Promise<void> {
+  const { keys, limits } = freeFailureCounters(deps, { owner: requester.owner, addresses: [] });
   try {
     await deps.pool.query('SELECT take_from_rate_limits($1, $2, 1, $3)', [
       keys,
@@ -24,5 +20,5 @@ export async function countUnclearIdea(
   } catch (error) {
     deps.log.warn({ err: error }, 'an unclear idea was not counted');
   }
-  await countEmptyStop(deps, { owner, addresses });
+  await countEmptyStop(deps, requester);
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '#server/context.ts';
-import type { CountedAddress } from '#server/rate-limit/address-key.ts';
-import type { Owner } from '../record/index.ts';
+import type { Requester } from '../record/index.ts';
 
 /** The limit of an address as a multiple of an account's free failures, because many accounts may share an address. */
 const accountsPerAddress = 10;
@@ -11,8 +10,7 @@ const accountsPerAddress = 10;
  */
 export function freeFailureCounters(
   { settings }: Pick<Deps, 'settings'>,
-  owner: Owner,
-  addresses: readonly CountedAddress[],
+  { owner, addresses }: Requester,
 ): { keys: string[]; limits: number[] } {
   const prefix = 'generate:free-failures';
   const perDay = settings.freeFailuresPerDay;

@@ -7,6 +7,6 @@ export {
   recordedMessage,
 } from './errors.ts';
 export type { GenerationRow } from './generation-row.ts';
-export { newGuestId, type Owner, ownerOf } from './owner.ts';
+export { type Owner, ownerOf, ownerOrNewGuest, type Requester } from './owner.ts';
 export { present } from './present.ts';
 export { readGeneration, readLatestGeneration, readOwnGeneration } from './read-generation.ts';

@@ -70,9 +70,9 @@ function premiseWithin({ premise }: GenerationRequest, continuing: boolean, cont
 /** The cards of a request together with the chosen library entries. */
 function withLibrary(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
-  told: EntryChoice<LibraryItem>,
+  entries: EntryChoice<LibraryItem>,
 ) {
-  const chosen = told.chosen.map(({ entry }) => entry);
+  const chosen = entries.chosen.map(({ entry }) => entry);
   return {
     characters: [...cards.characters, ...chosen.flatMap(({ character }) => character ?? [])],
     plot: [...cards.plot, ...chosen.flatMap(({ plot }) => plot ?? [])],
@@ -95,7 +95,7 @@ function ratingOf(
  * @param adultContent whether adult content is available to this person; other requests for it were refused before.
  * @param library the person's library; null when the request does not use it.
  * @param chapter the wizard's chapter, from which idea and genre of `input` were built.
- * @returns the job, and the chapters that must be summarised before it is written
+ * @returns the job, the chapters to summarise before it is written, and the chosen library entries
  * @throws INVALID_INPUT for a request that every plan refuses
  */
 export function buildStoryJob(
@@ -107,7 +107,7 @@ export function buildStoryJob(
     chapter,
     library,
   }: { adultContent: boolean; chapter: PreparedChapter | null; library: readonly LibraryItem[] | null },
-): { job: StoryJob; recap: Recap | null; told: EntryChoice<LibraryItem> } {
+): { job: StoryJob; recap: Recap | null; entries: EntryChoice<LibraryItem> } {
   const { idea, genre, audience } = input;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
@@ -117,19 +117,19 @@ export function buildStoryJob(
   const added = fitCards(input, plan, context);
   const count = added.characters.length + added.plot.length;
   // Library and cards share one half of the context; the other half is for the text.
-  const told = chooseEntries(library ?? [], {
+  const entries = chooseEntries(library ?? [], {
     idea: premise === '' ? idea : `${premise}\n${idea}`,
     text: input.existingText,
     isAdded: isAmong(input),
     budget: Math.max(0, added.budget - added.used - count * charactersAroundCard),
   });
-  const { characters, plot, world } = withLibrary(added, told);
-  const free = Math.max(0, context - added.used - count * charactersAroundCard - told.used);
+  const { characters, plot, world } = withLibrary(added, entries);
+  const free = Math.max(0, context - added.used - count * charactersAroundCard - entries.used);
   const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
-  const room = Math.max(0, free - (selected?.taken ?? 0));
-  const before = fitEarlier(chapter ? [] : (input.earlier ?? []), room);
-  const memory = chapter?.remember(room);
-  const left = room - before.used;
+  const remaining = Math.max(0, free - (selected?.taken ?? 0));
+  const before = fitEarlier(chapter ? [] : (input.earlier ?? []), remaining);
+  const memory = chapter?.remember(remaining);
+  const left = remaining - before.used;
   const existingText = memory
     ? memory.existingText
     : input.selection?.action === 'summary'
@@ -164,5 +164,5 @@ export function buildStoryJob(
     rating: allowedRating(plan, rating, adultContent),
     ...(input.dialogue && { dialogue: input.dialogue }),
   };
-  return { job, recap: memory?.recap ?? null, told };
+  return { job, recap: memory?.recap ?? null, entries };
 }

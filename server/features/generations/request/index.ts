@@ -1,6 +1,4 @@
-export { adultAccessOf, refuseAdultContent } from './adult-request.ts';
-export { buildStoryJob } from './build-story-job.ts';
 export { entryName } from './entry-name.ts';
 export { chargedText, type GenerationRequest, recordedSurface } from './generation-request.ts';
-export { checkSelection } from './passage-job.ts';
+export { type PreparedGeneration, prepareGeneration } from './prepare-generation.ts';
 export { previewGeneration } from './preview-generation.ts';

@@ -15,9 +15,9 @@ const nameOf = (entry: LibraryItem) => ({ id: entry.id, kind: entry.kind, name: 
 
 /** The entries that are left out, the most relevant first. */
 function leftOutEntries({ left }: EntryChoice<LibraryItem>) {
-  const telling = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
+  const relevant = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
   const others = left.filter(({ why }) => why === 'not-named' || why === 'elsewhere');
-  const listed = [...telling, ...others.slice(0, maxUnnamed)];
+  const listed = [...relevant, ...others.slice(0, maxUnnamed)];
   return {
     left: listed.map(({ entry, why, named }) => ({ ...nameOf(entry), why, named })),
     leftMore: left.length - listed.length,
@@ -38,21 +38,26 @@ export async function previewGeneration({
   await countWrite(ctx, 'preview');
   const { deps } = ctx;
   const user = signedIn(ctx);
-  const { withPrompt, ...asked } = input;
-  const request = { ...asked, idempotencyKey: '', surface: 'editor' as const };
+  const { withPrompt, ...rest } = input;
+  const request = { ...rest, idempotencyKey: '', surface: 'editor' as const };
   const library = await loadLibrary(deps, user.id, input.bible?.storyId ?? null);
   const adult = await adultAccessOf(ctx, request);
   const writer = deps.writer?.name ?? '';
-  const { job, told } = buildStoryJob(user.plan, request, writer, {
+  const { job, entries } = buildStoryJob(user.plan, request, writer, {
     adultContent: adult === 'allowed',
     chapter: null,
     library,
   });
   return {
-    chosen: told.chosen.map(({ entry, why, named, letters }) => ({ ...nameOf(entry), why, named, letters })),
-    ...leftOutEntries(told),
-    used: told.used,
-    budget: told.budget,
+    chosen: entries.chosen.map(({ entry, why, named, letters }) => ({
+      ...nameOf(entry),
+      why,
+      named,
+      letters,
+    })),
+    ...leftOutEntries(entries),
+    used: entries.used,
+    budget: entries.budget,
     prompt: withPrompt ? storyMessages(job) : null,
     byStoryteller: writer === 'storyteller',
   };

@@ -1,4 +1,3 @@
 export { drainGenerations, generationRegistry, startGenerationSweep } from './generation-registry.ts';
-export { LiveGeneration } from './live-generation.ts';
 export { runGeneration } from './run-generation.ts';
 export { leaseInterval } from './timing.ts';

@@ -3,26 +3,10 @@ import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { perDeps } from '#server/per-deps.ts';
-import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 import { freeFailureCounters } from '../free-failures/index.ts';
-import type { GenerationRow, Owner } from '../record/index.ts';
+import type { GenerationRow, Requester } from '../record/index.ts';
+import type { Ending } from './generation-run.ts';
 import type { LiveGeneration } from './live-generation.ts';
-
-/** How a generation ended. */
-export interface Ending {
-  status: 'completed' | 'stopped' | 'failed';
-  /** The text to keep; cleaned when it is delivered. */
-  text: string;
-  /**
-   * Tokens for the delivered text, capped at the balance when they are charged; 0 when nothing was delivered. A text with
-   * an error uses one of the day's free failures instead, if one is left.
-   */
-  cost: number;
-  /** What the writer could not do as requested; sent with the text and not stored. */
-  notice?: string | undefined;
-  /** Why it failed, or why a stopped one was interrupted; null otherwise. */
-  error: { code: string; message: string } | null;
-}
 
 interface Settlement {
   id: string;
@@ -39,12 +23,6 @@ interface Settled {
   free_failure?: boolean;
 }
 
-/** The generation's owner and surface. */
-interface Asker {
-  owner: Owner;
-  addresses: readonly CountedAddress[];
-}
-
 /** Delays before each retry of a database statement, ms; in total shorter than the lease. */
 const retryDelays = [100, 500, 2_000, 5_000];
 
@@ -56,13 +34,13 @@ export async function settleGeneration(
   deps: Deps,
   live: LiveGeneration,
   ending: Ending,
-  { owner, addresses }: Asker,
+  requester: Requester,
 ): Promise<GenerationRow | null> {
-  const settlement = { id: live.id, userId: owner.userId, ending };
+  const settlement = { id: live.id, userId: requester.owner.userId, ending };
   const settled = await withRetries(deps, () =>
     ending.error
-      ? settleWithError(deps, settlement, { owner, addresses })
-      : owner.userId
+      ? settleWithError(deps, settlement, requester)
+      : settlement.userId
         ? batchedSettlements(deps)(settlement)
         : settleGuest(deps, settlement),
   );
@@ -118,13 +96,13 @@ async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Sett
   return rows[0] ?? null;
 }
 
-/** Settles an interrupted attempt separately: its free failure is used in the same transaction. */
+/** Settles an attempt that ended with an error, and uses a free failure in the same transaction. */
 async function settleWithError(
   deps: Deps,
   { id, ending }: Settlement,
-  { owner, addresses }: Asker,
+  requester: Requester,
 ): Promise<Settled | null> {
-  const { keys, limits } = freeFailureCounters(deps, owner, addresses);
+  const { keys, limits } = freeFailureCounters(deps, requester);
   const { rows } = await deps.pool.query<Settled>({
     name: 'settle_broken_generation',
     text: `SELECT id, cost, remaining, finished_at, free_failure

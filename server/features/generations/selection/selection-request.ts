@@ -24,8 +24,8 @@ export function selectionRequest(selection: SelectionInput, groupId?: string): G
   };
 }
 
-/** Moves the selection of a continuation into the text before it, which is free of charge. */
-export function continued(input: SelectionInput): SelectionInput {
+/** Removes the passage of a summary and moves that of a continuation into the text before it, which is free of charge. */
+export function joinContinuedPassage(input: SelectionInput): SelectionInput {
   // A summary covers the whole text before it.
   if (input.action === 'summary') return { ...input, passage: '' };
   if (input.action !== 'continue') return input;

@@ -1,8 +1,8 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 import type { AppContext } from '#server/context.ts';
-import { type StreamReader, streamRequest } from '../start/index.ts';
-import { continued, selectionRequest } from './selection-request.ts';
+import { type StreamReader, streamGeneration } from '../start/index.ts';
+import { joinContinuedPassage, selectionRequest } from './selection-request.ts';
 
 /**
  * Performs an action on a selection and streams the suggestion without changing the story.
@@ -15,5 +15,5 @@ export function streamSelection({
 }: StreamReader & { ctx: AppContext; input: SelectionInput }): Promise<
   AsyncGenerator<GenerationEvent, void>
 > {
-  return streamRequest(ctx, selectionRequest(continued(input)), reader);
+  return streamGeneration({ ctx, input: selectionRequest(joinContinuedPassage(input)), ...reader });
 }

@@ -1,3 +1,2 @@
 export { createGeneration } from './create-generation.ts';
-export { streamGeneration } from './stream-generation.ts';
-export { type StreamReader, streamRequest } from './stream-request.ts';
+export { type StreamReader, streamGeneration } from './stream-generation.ts';

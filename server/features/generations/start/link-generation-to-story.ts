@@ -11,12 +11,12 @@ import type { GenerationRequest } from '../request/index.ts';
 const bytesPerToken = 4;
 
 /** The request as the writer used it, so that another variant gets the same one. */
-function requestOf({ order, job }: { order: GenerationRequest; job: StoryJob }): object {
-  const { idempotencyKey: _, groupId: __, storyId: ___, selection, ...rest } = order;
+function requestOf({ request, job }: { request: GenerationRequest; job: StoryJob }): object {
+  const { idempotencyKey: _, groupId: __, storyId: ___, selection, ...rest } = request;
   if (!selection) return { ...rest, existingText: job.existingText };
-  const { idempotencyKey: ____, ...asked } = selection;
+  const { idempotencyKey: ____, ...action } = selection;
   const after = job.passage?.after ?? '';
-  return { selection: { ...asked, before: job.existingText, after } };
+  return { selection: { ...action, before: job.existingText, after } };
 }
 
 type Outcome = 'noted' | 'gone' | 'many' | 'full';
@@ -54,12 +54,12 @@ async function storePaidStory(
 export async function linkGenerationToStory(
   { deps, user }: AppContext,
   generationId: string,
-  what: { order: GenerationRequest; job: StoryJob },
+  linked: { request: GenerationRequest; job: StoryJob },
 ): Promise<boolean> {
-  const { storyId, groupId, selection } = what.order;
+  const { storyId, groupId, selection } = linked.request;
   // A wizard chapter counts towards its day's limit, so that it can't be deleted here.
-  if (!user || storyId === undefined || what.order.wizard) return false;
-  const noting = deps.pool.query<{ outcome: Outcome }>({
+  if (!user || storyId === undefined || linked.request.wizard) return false;
+  const linking = deps.pool.query<{ outcome: Outcome }>({
     name: 'note_story_generation',
     text: 'SELECT note_story_generation(jsonb_populate_record(NULL::story_generations, $1), $2, $3) AS outcome',
     values: [
@@ -69,14 +69,14 @@ export async function linkGenerationToStory(
         story_id: storyId,
         group_id: groupId,
         purpose: selection?.action ?? 'write',
-        request: groupId === undefined ? requestOf(what) : null,
-        bytes: what.job.maxOutputTokens * bytesPerToken,
+        request: groupId === undefined ? requestOf(linked) : null,
+        bytes: linked.job.maxOutputTokens * bytesPerToken,
       }),
       mostVariants,
       mostVariantGroups,
     ],
   });
-  const { rows } = await noting.catch(async (error: unknown) => {
+  const { rows } = await linking.catch(async (error: unknown) => {
     await release(deps, generationId);
     throw error;
   });

@@ -1,11 +1,19 @@
-import type { GenerationEvent, GenerationInput } from '#contract/generations.ts';
+import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
-import { newGuestId, readerOf } from '../record/index.ts';
+import { ownerOrNewGuest, readerOf } from '../record/index.ts';
+import type { GenerationRequest } from '../request/index.ts';
 import { watchGeneration, withOpenStreamLimit } from '../stream/index.ts';
 import { startGeneration } from './start-generation.ts';
 
+/** The connection that a text is streamed to. */
+export interface StreamReader {
+  lastEventId: string | undefined;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal | undefined;
+}
+
 /**
- * Writes a text and streams it; closing the stream does not stop the writing.
+ * Starts a generation and streams its text; closing the stream does not stop the writing.
  * @throws the contract's errors: those of the start at once, those of the writing within the stream
  */
 export async function streamGeneration({
@@ -13,16 +21,12 @@ export async function streamGeneration({
   input,
   lastEventId,
   signal,
-}: {
-  ctx: AppContext;
-  input: GenerationInput;
-  lastEventId: string | undefined;
-  signal: AbortSignal | undefined;
-}): Promise<AsyncGenerator<GenerationEvent, void>> {
-  const { deps, user, guestId } = ctx;
-  const ownerId = user?.id ?? guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
-  return withOpenStreamLimit(deps, { ownerId, signal }, async (leave) => {
+}: StreamReader & { ctx: AppContext; input: GenerationRequest }): Promise<
+  AsyncGenerator<GenerationEvent, void>
+> {
+  const { userId, guestId } = ownerOrNewGuest(ctx, input.idempotencyKey);
+  return withOpenStreamLimit(ctx.deps, { ownerId: userId ?? guestId, signal }, async (leave) => {
     const id = await startGeneration(ctx, input, { stream: true });
-    return watchGeneration(deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
+    return watchGeneration(ctx.deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
   });
 }

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
-import { streamRequest } from '../start/index.ts';
+import { type StreamReader, streamGeneration } from '../start/index.ts';
 import { ownGroup, requestAnotherVariant } from './variant-groups.ts';
 
 /**
@@ -11,12 +11,10 @@ export async function writeVariant({
   ctx,
   input,
   ...reader
-}: {
+}: StreamReader & {
   ctx: AppContext;
   input: { id: string; idempotencyKey: string };
-  lastEventId: string | undefined;
-  signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const group = await ownGroup(ctx, input.id);
-  return streamRequest(ctx, requestAnotherVariant(group, input.idempotencyKey), reader);
+  return streamGeneration({ ctx, input: requestAnotherVariant(group, input.idempotencyKey), ...reader });
 }

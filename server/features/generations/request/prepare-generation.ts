@@ -1,0 +1,56 @@
+import type { EntryChoice } from '#domain/world/choose-entries.ts';
+import type { AppContext } from '#server/context.ts';
+import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
+import { type PreparedChapter, prepareChapter, type Recap } from '#server/features/wizard/index.ts';
+import type { StoryJob } from '#server/providers/ai/index.ts';
+import type { Owner } from '../record/index.ts';
+import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
+import { buildStoryJob } from './build-story-job.ts';
+import { checkSelection } from './check-selection.ts';
+import type { GenerationRequest } from './generation-request.ts';
+
+/** A request that passed all checks, with the writer's input. */
+export interface PreparedGeneration {
+  /** The request; the idea and genre of a wizard chapter are built from its choices. */
+  request: GenerationRequest;
+  job: StoryJob;
+  /** The wizard's chapter; null for other texts. */
+  chapter: PreparedChapter | null;
+  /** The chapters to summarise before the text is written; null when there are none. */
+  recap: Recap | null;
+  /** The library entries of the prompt, and those that are left out. */
+  entries: EntryChoice<LibraryItem>;
+}
+
+/**
+ * Checks a request and builds the writer's input, without changing any data.
+ * @returns the prepared generation; or the existing one when the key has already written a wizard chapter
+ * @throws INVALID_INPUT, ACTION_NEEDS_MODEL, the errors of adult content and those of a wizard chapter
+ */
+export async function prepareGeneration(
+  ctx: AppContext,
+  owner: Owner,
+  received: GenerationRequest,
+  writerName: string,
+): Promise<PreparedGeneration | { existing: string }> {
+  const plan = ctx.user?.plan ?? null;
+  const { wizard, selection } = received;
+  if (plan && selection) checkSelection(plan, selection, writerName);
+  const chapter = wizard ? await prepareChapter(ctx, owner, { ...received, wizard }) : null;
+  if (chapter && 'existing' in chapter) return chapter;
+  const request = chapter
+    ? { ...received, idea: chapter.idea, genre: chapter.genre, existingText: '' }
+    : received;
+  const adultAccess = await adultAccessOf(ctx, request);
+  const library =
+    ctx.user && request.bible && !chapter
+      ? await loadLibrary(ctx.deps, ctx.user.id, request.bible.storyId)
+      : null;
+  const built = buildStoryJob(plan, request, writerName, {
+    adultContent: adultAccess === 'allowed',
+    chapter,
+    library,
+  });
+  refuseAdultContent(adultAccess);
+  return { ...built, request, chapter };
+}

@@ -1,0 +1,39 @@
+import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation/generation-text.ts';
+import { chargedDelivery } from './charged-delivery.ts';
+import type { Ending, GenerationRun } from './generation-run.ts';
+
+/** The ending of a stopped text: a delivered text of any length is kept and charged (docs/product/tokens.md). */
+export function stoppedEnding(run: GenerationRun): Ending {
+  const text = unfinishedText(run);
+  return { status: 'stopped', text, cost: deliveryPrice(run, text, unfinishedEnd(run)), error: null };
+}
+
+/**
+ * The ending of an interrupted text. A streamed text is kept like a stopped one. A summary, a wizard chapter of a few
+ * words and a text for a single answer fail.
+ */
+export function interruptedEnding(run: GenerationRun, error: NonNullable<Ending['error']>): Ending {
+  const text = unfinishedText(run);
+  const { passage, wizard } = run.job;
+  const isUsable = passage?.action !== 'summary' && (!wizard || isLongEnough(text));
+  if (!run.stream || text === '' || !isUsable) return failedEnding(run, error);
+  return { status: 'stopped', text, cost: deliveryPrice(run, text, unfinishedEnd(run)), error };
+}
+
+/** The ending of a failed attempt: the delivered text stays in the record and is charged. */
+export function failedEnding(run: GenerationRun, error: NonNullable<Ending['error']>): Ending {
+  const text = cleanGeneratedText(run.live.text, 'stop');
+  return { status: 'failed', text, cost: deliveryPrice(run, text, 'stop'), error };
+}
+
+/** How an unfinished text is cleaned: a chapter ends with a whole sentence, after which the next chapter continues. */
+const unfinishedEnd = ({ job }: GenerationRun): TextEnd => (job.wizard ? 'length' : 'stop');
+
+/** The cleaned unfinished text. */
+const unfinishedText = (run: GenerationRun): string => cleanGeneratedText(run.live.text, unfinishedEnd(run));
+
+/** The price of the delivered text, tokens; 0 when nothing was delivered. */
+function deliveryPrice({ live, price }: GenerationRun, stored: string, end: TextEnd): number {
+  const delivered = chargedDelivery(live.text, stored, end);
+  return delivered === '' ? 0 : price(delivered);
+}
