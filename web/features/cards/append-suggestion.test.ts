@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appendSuggestion, chooseSuggestion } from './append-suggestion.ts';
 
-describe('a suggestion', () => {
+describe('appendSuggestion', () => {
   test.each([
     ['', 'Az konuşur.', 'Az konuşur.'],
     ['  \n', 'Az konuşur.', 'Az konuşur.'],
@@ -17,30 +17,30 @@ describe('a suggestion', () => {
     expect(appendSuggestion(text, entry)).toBe(expected);
   });
 
-  test('that is there already, and an empty one, change nothing', () => {
+  test('changes nothing when the suggestion is already there or is empty', () => {
     expect(appendSuggestion('Az konuşur. Sabırlıdır.', 'Az konuşur.')).toBe('Az konuşur. Sabırlıdır.');
     expect(appendSuggestion('Sabırlıdır. ', '  ')).toBe('Sabırlıdır. ');
   });
 
-  test('is not taken for there because it is a part of another word', () => {
+  test('appends a suggestion that occurs only as a part of another word', () => {
     expect(appendSuggestion('iyilik', 'iyi')).toBe('iyilik, iyi');
     expect(appendSuggestion('çok iyi', 'iyi')).toBe('çok iyi');
   });
 
-  test('is trimmed', () => {
+  test('trims the suggestion', () => {
     expect(appendSuggestion('Sabırlıdır.', '  az konuşur ')).toBe('Sabırlıdır. az konuşur');
   });
 });
 
-describe('a suggestion for a field that says one thing', () => {
+describe('a suggestion for a field with a single value', () => {
   const ages = ['Ellilerinde', 'Otuzlarının başında'];
 
-  test('takes the place of an earlier one', () => {
+  test('replaces an earlier suggestion', () => {
     expect(chooseSuggestion('', 'Ellilerinde', ages)).toBe('Ellilerinde');
     expect(chooseSuggestion('Ellilerinde ', 'Otuzlarının başında', ages)).toBe('Otuzlarının başında');
   });
 
-  test('never takes the place of own words', () => {
+  test('never replaces the writer’s own words', () => {
     expect(chooseSuggestion('Yaşını söylemez', 'Ellilerinde', ages)).toBe('Yaşını söylemez, Ellilerinde');
     expect(chooseSuggestion('42', ' ', ages)).toBe('42');
     expect(chooseSuggestion('42, Ellilerinde', 'Ellilerinde', ages)).toBe('42, Ellilerinde');

@@ -17,7 +17,7 @@ export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
   return (
     <Button
       icon={added ? <Check aria-hidden="true" /> : <BookPlus aria-hidden="true" />}
-      disabled={added || problem !== null || !list.hasRoomInStory}
+      disabled={added || problem !== null || !list.canAddToStory}
       onClick={() => list.addToStory(key)}
       aria-label={`${text}: ${name}`}
     >
@@ -97,7 +97,7 @@ export function CardActions<C>({
       {list.signedIn && problem?.kind === 'missing' && (
         <p className="text-sm text-ink-soft">{list.words.incomplete}</p>
       )}
-      {!list.hasRoomInStory && !added && <p className="text-sm text-ink-soft">{list.words.tooManyInStory}</p>}
+      {!list.canAddToStory && !added && <p className="text-sm text-ink-soft">{list.words.tooManyInStory}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { CardEntry, CardList } from './card-list.ts';
 /** The number of cards from which a search field is shown. */
 const searchedFrom = 7;
 
-interface CardShelfProps<C extends object> {
+interface CardCollectionViewProps<C extends object> {
   list: CardList<C>;
   icon: ReactNode;
   texts: {
@@ -38,25 +38,25 @@ export function CardCollectionView<C extends object>({
   texts,
   textsOf,
   renderCard,
-}: CardShelfProps<C>) {
+}: CardCollectionViewProps<C>) {
   const { entries, status } = list;
   const [fresh, setFresh] = useState<string | null>(null);
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const searchable = entries.length >= searchedFrom || wanted !== '';
-  const sought = foldForSearch(wanted);
+  const searchable = entries.length >= searchedFrom || search !== '';
+  const foldedSearch = foldForSearch(search);
   const shown =
-    sought === ''
+    foldedSearch === ''
       ? entries
       : entries.filter(
           ({ key, card }) =>
-            key === fresh || textsOf(card).some((text) => foldForSearch(text).includes(sought)),
+            key === fresh || textsOf(card).some((text) => foldForSearch(text).includes(foldedSearch)),
         );
 
   function begin() {
-    setWanted('');
-    setFresh(list.begin());
+    setSearch('');
+    setFresh(list.create());
   }
   const onGone = () => heading.current?.focus();
   const add = (
@@ -86,7 +86,7 @@ export function CardCollectionView<C extends object>({
       {status === 'failed' && (
         <ErrorState
           title={texts.failed}
-          message={list.loadFault ?? ''}
+          message={list.loadError ?? ''}
           onRetry={list.retry}
           retrying={list.retrying}
         />
@@ -111,8 +111,8 @@ export function CardCollectionView<C extends object>({
           type="search"
           placeholder={texts.search}
           autoComplete="off"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       )}
       {entries.length > 0 && shown.length === 0 && (

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begin,
+  addLocalCard,
+  applySave,
   type CardCollection,
   createCardCollection,
   dropEdit,
   edit,
   entriesOf,
-  forget,
-  putBack,
   rebase,
   reconcile,
+  removeDeleted,
+  removeFromEditor,
+  restoreRemoved,
   type SavedCard,
-  settle,
-  takeAway,
 } from './card-collection.ts';
 import type { LocalCard } from './card-drafts.ts';
 
@@ -30,14 +30,14 @@ const local = (uuid: string, name: string, revision: number | null = null): Loca
   card: { name },
 });
 const empty: CardCollection<Card> = createCardCollection({ local: [], edits: [] });
-const shown = (shelf: CardCollection<Card>, list: Saved[]) =>
-  entriesOf(shelf, list, cardOf).map(({ card }) => card.name);
+const shown = (collection: CardCollection<Card>, list: Saved[]) =>
+  entriesOf(collection, list, cardOf).map(({ card }) => card.name);
 const kind = { cardOf, localId: () => 'new-local' };
 
-describe('the cards on the screen', () => {
-  test('are those begun here, newest first, and then the saved ones as listed', () => {
-    const shelf = begin(begin(empty, local('x', 'İlk')), local('y', 'İkinci'));
-    expect(shown(shelf, [saved('a', 'Ayşe'), saved('b', 'Barış')])).toEqual([
+describe('entriesOf', () => {
+  test('lists new cards first, newest on top, and then the saved ones in the server’s order', () => {
+    const collection = addLocalCard(addLocalCard(empty, local('x', 'İlk')), local('y', 'İkinci'));
+    expect(shown(collection, [saved('a', 'Ayşe'), saved('b', 'Barış')])).toEqual([
       'İkinci',
       'İlk',
       'Ayşe',
@@ -45,20 +45,20 @@ describe('the cards on the screen', () => {
     ]);
   });
 
-  test('keep their place and their key when they are saved', () => {
-    const shelf = begin(begin(empty, local('x', 'İlk')), local('y', 'İkinci'));
-    const after = settle(shelf, 'x', { sent: { name: 'İlk' }, revision: 1 });
+  test('keeps the position and the key of a card when it is saved', () => {
+    const collection = addLocalCard(addLocalCard(empty, local('x', 'İlk')), local('y', 'İkinci'));
+    const after = applySave(collection, 'x', { sent: { name: 'İlk' }, revision: 1 });
     const entries = entriesOf(after, [saved('x', 'İlk'), saved('a', 'Ayşe')], cardOf);
     expect(entries.map(({ key }) => key)).toEqual(['y', 'x', 'a']);
     expect(entries[1]).toMatchObject({ id: 'x', revision: 1, changed: false });
   });
 
-  test('go by a local id until they are saved', () => {
-    const [entry] = entriesOf(begin(empty, local('x', '')), [], cardOf);
+  test('names a card by a local id until it is saved', () => {
+    const [entry] = entriesOf(addLocalCard(empty, local('x', '')), [], cardOf);
     expect(entry).toMatchObject({ key: 'x', id: 'local-x', revision: null, changed: true });
   });
 
-  test('show unsaved changes, and say so unless only white space at the ends differs', () => {
+  test('marks a card as changed unless only white space at the ends differs', () => {
     const list = [saved('a', 'Ayşe')];
     const changed = edit(empty, 'a', { name: 'Ayşe Hanım' }, list[0]);
     expect(entriesOf(changed, list, cardOf)[0]).toMatchObject({
@@ -71,16 +71,16 @@ describe('the cards on the screen', () => {
   });
 });
 
-describe('another tab', () => {
+describe('a change in another tab', () => {
   const before = saved('a', 'Ayşe');
   const mine = edit(empty, 'a', { name: 'Ayşe Hanım' }, before);
 
-  test('that saved the card meanwhile shows its version beside the unsaved one', () => {
+  test('shows the other version when this card has unsaved changes', () => {
     const [entry] = entriesOf(mine, [saved('a', 'Ayşegül', 2)], cardOf);
     expect(entry).toMatchObject({ card: { name: 'Ayşe Hanım' }, other: { name: 'Ayşegül' } });
   });
 
-  test('gives way when the writer keeps the own texts', () => {
+  test('hides the other version when the writer keeps the own texts', () => {
     const kept = rebase(mine, 'a', 2);
     expect(entriesOf(kept, [saved('a', 'Ayşegül', 2)], cardOf)[0]).toMatchObject({
       card: { name: 'Ayşe Hanım' },
@@ -88,39 +88,39 @@ describe('another tab', () => {
     });
   });
 
-  test('wins when the writer lets the own texts go', () => {
+  test('shows only the other version when the writer drops the own texts', () => {
     expect(shown(dropEdit(mine, 'a'), [saved('a', 'Ayşegül', 2)])).toEqual(['Ayşegül']);
   });
 
-  test('that saved the very same leaves nothing to ask', () => {
+  test('shows no conflict when both versions are equal', () => {
     const list = [saved('a', 'Ayşe Hanım', 2)];
     expect(entriesOf(mine, list, cardOf)[0]).toMatchObject({ changed: false, other: null });
-    expect(reconcile(mine, list, kind).shelf.edits).toEqual([]);
+    expect(reconcile(mine, list, kind).collection.edits).toEqual([]);
   });
 
-  test('goes on being told while the writer types', () => {
+  test('keeps showing the other version while the writer types', () => {
     const typed = edit(mine, 'a', { name: 'Ayşe Hanımefendi' }, saved('a', 'Ayşegül', 2));
     expect(entriesOf(typed, [saved('a', 'Ayşegül', 2)], cardOf)[0]?.other).toEqual({ name: 'Ayşegül' });
   });
 
-  test('that deleted the card leaves the unsaved texts as a card of this editor', () => {
-    const { shelf, renamed } = reconcile(mine, [], kind);
-    expect(entriesOf(shelf, [], cardOf)).toMatchObject([
+  test('turns unsaved texts into a new card when the saved card was deleted', () => {
+    const { collection, renamed } = reconcile(mine, [], kind);
+    expect(entriesOf(collection, [], cardOf)).toMatchObject([
       { key: 'a', id: 'new-local', card: { name: 'Ayşe Hanım' }, revision: null },
     ]);
     expect([...renamed]).toEqual([['a', 'new-local']]);
   });
 
-  test('that deleted a card without unsaved texts takes it from the screen', () => {
-    const { shelf } = reconcile(empty, [], kind);
-    expect(shown(shelf, [])).toEqual([]);
+  test('removes a deleted card without unsaved texts', () => {
+    const { collection } = reconcile(empty, [], kind);
+    expect(shown(collection, [])).toEqual([]);
   });
 });
 
 describe('saving', () => {
-  test('keeps what was typed while the answer was on its way', () => {
-    const shelf = begin(empty, local('x', 'Nermin Hanım'));
-    const after = settle(shelf, 'x', { sent: { name: 'Nermin' }, revision: 1 });
+  test('keeps texts that were typed while the save was running', () => {
+    const collection = addLocalCard(empty, local('x', 'Nermin Hanım'));
+    const after = applySave(collection, 'x', { sent: { name: 'Nermin' }, revision: 1 });
     expect(entriesOf(after, [saved('x', 'Nermin')], cardOf)[0]).toMatchObject({
       card: { name: 'Nermin Hanım' },
       changed: true,
@@ -128,50 +128,58 @@ describe('saving', () => {
     });
   });
 
-  test('leaves no unsaved change behind', () => {
+  test('leaves no unsaved change', () => {
     const changed = edit(empty, 'a', { name: 'B' }, saved('a', 'A'));
-    expect(settle(changed, 'a', { sent: { name: 'B' }, revision: 2 }).edits).toEqual([]);
+    expect(applySave(changed, 'a', { sent: { name: 'B' }, revision: 2 }).edits).toEqual([]);
   });
 
-  test('that succeeded unheard is found out by the next list', () => {
-    const shelf = begin(empty, local('x', 'Nermin'));
-    const { shelf: held, renamed } = reconcile(shelf, [saved('x', 'Nermin')], kind);
+  test('is recognised by the next list when its answer was lost', () => {
+    const collection = addLocalCard(empty, local('x', 'Nermin'));
+    const { collection: held, renamed } = reconcile(collection, [saved('x', 'Nermin')], kind);
     expect(entriesOf(held, [saved('x', 'Nermin')], cardOf)).toMatchObject([{ id: 'x', changed: false }]);
     expect([...renamed]).toEqual([['local-x', 'x']]);
   });
 
-  test('that succeeded unheard keeps what was typed since', () => {
-    const shelf = begin(empty, local('x', 'Nermin Hanım'));
-    const { shelf: held } = reconcile(shelf, [saved('x', 'Nermin')], kind);
+  test('keeps texts that were typed after a save whose answer was lost', () => {
+    const collection = addLocalCard(empty, local('x', 'Nermin Hanım'));
+    const { collection: held } = reconcile(collection, [saved('x', 'Nermin')], kind);
     expect(entriesOf(held, [saved('x', 'Nermin')], cardOf)).toMatchObject([
       { id: 'x', card: { name: 'Nermin Hanım' }, changed: true, other: null },
     ]);
   });
 });
 
-test('a list that changes nothing leaves the shelf itself', () => {
-  const shelf = edit(begin(empty, local('x', 'Y')), 'a', { name: 'B' }, saved('a', 'A'));
-  expect(reconcile(shelf, [saved('a', 'A')], kind).shelf).toBe(shelf);
+test('reconcile returns the same collection when nothing changed', () => {
+  const collection = edit(addLocalCard(empty, local('x', 'Y')), 'a', { name: 'B' }, saved('a', 'A'));
+  expect(reconcile(collection, [saved('a', 'A')], kind).collection).toBe(collection);
 });
 
-describe('taking a card out of the editor', () => {
-  test('hides a saved one, with its unsaved changes, until it is put back', () => {
+describe('removing a card from the editor', () => {
+  test('hides a saved card and its unsaved changes until it is restored', () => {
     const list = [saved('a', 'Ayşe'), saved('b', 'Barış')];
     const changed = edit(empty, 'a', { name: 'Ayşe Hanım' }, list[0]);
-    const away = takeAway(changed, 'a');
+    const away = removeFromEditor(changed, 'a');
     expect(shown(away, list)).toEqual(['Barış']);
-    expect(shown(putBack(away, 'a', undefined), list)).toEqual(['Ayşe Hanım', 'Barış']);
+    expect(shown(restoreRemoved(away, 'a', undefined), list)).toEqual(['Ayşe Hanım', 'Barış']);
   });
 
-  test('lets an unsaved one go until it is put back in its place', () => {
+  test('removes an unsaved card until it is restored at its position', () => {
     const [x, y] = [local('x', 'İlk'), local('y', 'İkinci')];
-    const away = takeAway(begin(begin(empty, x), y), 'y');
+    const away = removeFromEditor(addLocalCard(addLocalCard(empty, x), y), 'y');
     expect(shown(away, [])).toEqual(['İlk']);
-    expect(shown(putBack(away, 'y', y), [])).toEqual(['İkinci', 'İlk']);
+    expect(shown(restoreRemoved(away, 'y', y), [])).toEqual(['İkinci', 'İlk']);
   });
 });
 
-test('a deleted card leaves nothing behind', () => {
-  const shelf = takeAway(edit(begin(empty, local('x', 'Y')), 'a', { name: 'B' }, saved('a', 'A')), 'a');
-  expect(forget(forget(shelf, 'a'), 'x')).toEqual({ local: [], edits: [], made: [], hidden: [] });
+test('removes all local state of a deleted card', () => {
+  const collection = removeFromEditor(
+    edit(addLocalCard(empty, local('x', 'Y')), 'a', { name: 'B' }, saved('a', 'A')),
+    'a',
+  );
+  expect(removeDeleted(removeDeleted(collection, 'a'), 'x')).toEqual({
+    local: [],
+    edits: [],
+    newKeys: [],
+    hidden: [],
+  });
 });

@@ -1,16 +1,16 @@
-import type { CardEdit, KeptCards, LocalCard } from './card-drafts.ts';
+import type { CardEdit, LocalCard, UnsavedCards } from './card-drafts.ts';
 
-/** The fields of every saved card besides its texts. */
+/** The fields that every saved card has besides its texts. */
 export interface SavedCard {
   id: string;
   revision: number;
 }
 
 /** The editor's local state of one kind of cards. */
-export interface CardCollection<C> extends KeptCards<C> {
-  /** UUIDs of cards begun in this editor, newest first: they stay at the top in this order when they are saved. */
-  made: string[];
-  /** Saved cards that the writer took out of this editor. */
+export interface CardCollection<C> extends UnsavedCards<C> {
+  /** UUIDs of cards created in this editor, newest first; they stay on top in this order after they are saved. */
+  newKeys: string[];
+  /** Saved cards that the writer removed from this editor. */
   hidden: string[];
 }
 
@@ -18,7 +18,7 @@ export interface CardCollection<C> extends KeptCards<C> {
 export interface CollectedCard<C> {
   /** The same before and after saving. */
   key: string;
-  /** What the story names it by: a local id until it is saved. */
+  /** The id by which the story names the card: a local id until it is saved. */
   id: string;
   card: C;
   /** The server's revision; null for an unsaved card. */
@@ -30,29 +30,29 @@ export interface CollectedCard<C> {
 }
 
 /** Creates a collection from stored unsaved work. */
-export function createCardCollection<C>({ local, edits }: KeptCards<C>): CardCollection<C> {
-  return { local, edits, made: local.map(({ uuid }) => uuid), hidden: [] };
+export function createCardCollection<C>({ local, edits }: UnsavedCards<C>): CardCollection<C> {
+  return { local, edits, newKeys: local.map(({ uuid }) => uuid), hidden: [] };
 }
 
-/** True where both say the same, white space at the ends aside (saving trims it). */
+/** True when both have the same texts, except for white space at the ends, which a save trims. */
 export function sameCard<C extends object>(a: C, b: C): boolean {
   return (Object.keys(a) as (keyof C)[]).every(
     (field) => String(a[field]).trim() === String(b[field]).trim(),
   );
 }
 
-/** True where both hold the very same texts: an edit may go. */
+/** True when both have exactly the same texts, so that no edit is needed. */
 function isEqual<C extends object>(a: C, b: C): boolean {
   return (Object.keys(a) as (keyof C)[]).every((field) => a[field] === b[field]);
 }
 
-/** All cards to show: those begun here, newest first, then the saved ones as the server lists them. */
+/** All cards to show: new ones, newest first, then the saved ones in the server's order. */
 export function entriesOf<C extends object, S extends SavedCard>(
-  shelf: CardCollection<C>,
+  collection: CardCollection<C>,
   saved: readonly S[],
   cardOf: (saved: S) => C,
 ): CollectedCard<C>[] {
-  const edits = new Map(shelf.edits.map((edit) => [edit.id, edit]));
+  const edits = new Map(collection.edits.map((edit) => [edit.id, edit]));
   const ofSaved = (item: S): CollectedCard<C> => {
     const edit = edits.get(item.id);
     const now = cardOf(item);
@@ -75,90 +75,97 @@ export function entriesOf<C extends object, S extends SavedCard>(
     other: null,
   });
   const stored = new Map(
-    saved.filter(({ id }) => !shelf.hidden.includes(id)).map((item) => [item.id, ofSaved(item)]),
+    saved.filter(({ id }) => !collection.hidden.includes(id)).map((item) => [item.id, ofSaved(item)]),
   );
-  const begun = new Map(
-    shelf.local.filter(({ uuid }) => !stored.has(uuid)).map((item) => [item.uuid, ofLocal(item)]),
+  const unsaved = new Map(
+    collection.local.filter(({ uuid }) => !stored.has(uuid)).map((item) => [item.uuid, ofLocal(item)]),
   );
-  const top = shelf.made.flatMap((key) => begun.get(key) ?? stored.get(key) ?? []);
+  const top = collection.newKeys.flatMap((key) => unsaved.get(key) ?? stored.get(key) ?? []);
   const shown = new Set(top.map(({ key }) => key));
   return [...top, ...[...stored.values()].filter(({ key }) => !shown.has(key))];
 }
 
-/** Puts a new card on top. */
-export function begin<C>(shelf: CardCollection<C>, card: LocalCard<C>): CardCollection<C> {
-  return { ...shelf, local: [card, ...shelf.local], made: [card.uuid, ...shelf.made] };
+/** Adds a new card on top. */
+export function addLocalCard<C>(collection: CardCollection<C>, card: LocalCard<C>): CardCollection<C> {
+  return { ...collection, local: [card, ...collection.local], newKeys: [card.uuid, ...collection.newKeys] };
 }
 
-/** Changes a card's texts. @param saved the card as the server has it; undefined for one that it does not have. */
+/** Changes a card's texts. @param saved the card on the server; undefined for an unsaved card */
 export function edit<C extends object, S extends SavedCard>(
-  shelf: CardCollection<C>,
+  collection: CardCollection<C>,
   key: string,
   card: C,
   saved: S | undefined,
 ): CardCollection<C> {
   if (!saved) {
-    return { ...shelf, local: shelf.local.map((item) => (item.uuid === key ? { ...item, card } : item)) };
+    return {
+      ...collection,
+      local: collection.local.map((item) => (item.uuid === key ? { ...item, card } : item)),
+    };
   }
-  const known = shelf.edits.find(({ id }) => id === key);
+  const known = collection.edits.find(({ id }) => id === key);
   const changed: CardEdit<C> = { id: key, revision: known?.revision ?? saved.revision, card };
-  return { ...shelf, edits: [...shelf.edits.filter(({ id }) => id !== key), changed] };
+  return { ...collection, edits: [...collection.edits.filter(({ id }) => id !== key), changed] };
 }
 
-/** What is on the server is what was sent: what the writer typed meanwhile stays as an edit of it. */
-export function settle<C extends object>(
-  shelf: CardCollection<C>,
+/** Applies a successful save; texts that were typed meanwhile stay as an edit. */
+export function applySave<C extends object>(
+  collection: CardCollection<C>,
   key: string,
   { sent, revision }: { sent: C; revision: number },
 ): CardCollection<C> {
   const now =
-    shelf.local.find(({ uuid }) => uuid === key)?.card ?? shelf.edits.find(({ id }) => id === key)?.card;
-  const others = shelf.edits.filter(({ id }) => id !== key);
+    collection.local.find(({ uuid }) => uuid === key)?.card ??
+    collection.edits.find(({ id }) => id === key)?.card;
+  const others = collection.edits.filter(({ id }) => id !== key);
   return {
-    ...shelf,
-    local: shelf.local.filter(({ uuid }) => uuid !== key),
+    ...collection,
+    local: collection.local.filter(({ uuid }) => uuid !== key),
     edits: now && !isEqual(now, sent) ? [...others, { id: key, revision, card: now }] : others,
   };
 }
 
 /** Drops the unsaved changes of a card. */
-export function dropEdit<C>(shelf: CardCollection<C>, key: string): CardCollection<C> {
-  return { ...shelf, edits: shelf.edits.filter(({ id }) => id !== key) };
+export function dropEdit<C>(collection: CardCollection<C>, key: string): CardCollection<C> {
+  return { ...collection, edits: collection.edits.filter(({ id }) => id !== key) };
 }
 
-/** Bases the unsaved changes of a card on a newer revision: they may then be saved over it. */
-export function rebase<C>(shelf: CardCollection<C>, key: string, revision: number): CardCollection<C> {
-  return { ...shelf, edits: shelf.edits.map((item) => (item.id === key ? { ...item, revision } : item)) };
+/** Bases the unsaved changes of a card on a newer revision, so that they can be saved over it. */
+export function rebase<C>(collection: CardCollection<C>, key: string, revision: number): CardCollection<C> {
+  return {
+    ...collection,
+    edits: collection.edits.map((item) => (item.id === key ? { ...item, revision } : item)),
+  };
 }
 
-/** Takes a card out of this editor; on the server it stays as it is. */
-export function takeAway<C>(shelf: CardCollection<C>, key: string): CardCollection<C> {
-  const isLocal = shelf.local.some(({ uuid }) => uuid === key);
-  if (!isLocal) return { ...shelf, hidden: [...shelf.hidden, key] };
-  return { ...shelf, local: shelf.local.filter(({ uuid }) => uuid !== key) };
+/** Removes a card from this editor; a saved card stays on the server. */
+export function removeFromEditor<C>(collection: CardCollection<C>, key: string): CardCollection<C> {
+  const isLocal = collection.local.some(({ uuid }) => uuid === key);
+  if (!isLocal) return { ...collection, hidden: [...collection.hidden, key] };
+  return { ...collection, local: collection.local.filter(({ uuid }) => uuid !== key) };
 }
 
-/** Puts a card back where it was before it was taken away; `local` is what was taken of a card never saved. */
-export function putBack<C>(
-  shelf: CardCollection<C>,
+/** Restores a removed card at its position. @param local the removed card when it was never saved */
+export function restoreRemoved<C>(
+  collection: CardCollection<C>,
   key: string,
   local: LocalCard<C> | undefined,
 ): CardCollection<C> {
-  const isThere = shelf.local.some(({ uuid }) => uuid === key);
+  const exists = collection.local.some(({ uuid }) => uuid === key);
   return {
-    ...shelf,
-    hidden: shelf.hidden.filter((id) => id !== key),
-    local: local && !isThere ? [local, ...shelf.local] : shelf.local,
+    ...collection,
+    hidden: collection.hidden.filter((id) => id !== key),
+    local: local && !exists ? [local, ...collection.local] : collection.local,
   };
 }
 
 /** Removes all local state of a card that was deleted on the server. */
-export function forget<C>(shelf: CardCollection<C>, key: string): CardCollection<C> {
+export function removeDeleted<C>(collection: CardCollection<C>, key: string): CardCollection<C> {
   return {
-    local: shelf.local.filter(({ uuid }) => uuid !== key),
-    edits: shelf.edits.filter(({ id }) => id !== key),
-    made: shelf.made.filter((uuid) => uuid !== key),
-    hidden: shelf.hidden.filter((id) => id !== key),
+    local: collection.local.filter(({ uuid }) => uuid !== key),
+    edits: collection.edits.filter(({ id }) => id !== key),
+    newKeys: collection.newKeys.filter((uuid) => uuid !== key),
+    hidden: collection.hidden.filter((id) => id !== key),
   };
 }
 
@@ -168,15 +175,15 @@ export function forget<C>(shelf: CardCollection<C>, key: string): CardCollection
  * @returns the same collection when nothing changed, and the ids that changed for the story.
  */
 export function reconcile<C extends object, S extends SavedCard>(
-  shelf: CardCollection<C>,
+  collection: CardCollection<C>,
   saved: readonly S[],
   kind: { cardOf: (saved: S) => C; localId: () => string },
-): { shelf: CardCollection<C>; renamed: ReadonlyMap<string, string> } {
+): { collection: CardCollection<C>; renamed: ReadonlyMap<string, string> } {
   const stored = new Map(saved.map((item) => [item.id, item]));
   const renamed = new Map<string, string>();
   const edits: CardEdit<C>[] = [];
   const local: LocalCard<C>[] = [];
-  for (const item of shelf.local) {
+  for (const item of collection.local) {
     const known = stored.get(item.uuid);
     if (!known) {
       local.push(item);
@@ -187,7 +194,7 @@ export function reconcile<C extends object, S extends SavedCard>(
       edits.push({ id: item.uuid, revision: item.revision ?? 1, card: item.card });
     }
   }
-  for (const item of shelf.edits) {
+  for (const item of collection.edits) {
     const known = stored.get(item.id);
     if (known) {
       if (!isEqual(item.card, kind.cardOf(known))) edits.push(item);
@@ -197,8 +204,11 @@ export function reconcile<C extends object, S extends SavedCard>(
     renamed.set(item.id, id);
     local.unshift({ id, uuid: item.id, revision: item.revision, card: item.card });
   }
-  const isSame = renamed.size === 0 && edits.length === shelf.edits.length;
-  if (isSame) return { shelf, renamed };
-  const orphans = local.filter(({ uuid }) => !shelf.made.includes(uuid)).map(({ uuid }) => uuid);
-  return { shelf: { ...shelf, local, edits, made: [...orphans, ...shelf.made] }, renamed };
+  const isSame = renamed.size === 0 && edits.length === collection.edits.length;
+  if (isSame) return { collection, renamed };
+  const orphans = local.filter(({ uuid }) => !collection.newKeys.includes(uuid)).map(({ uuid }) => uuid);
+  return {
+    collection: { ...collection, local, edits, newKeys: [...orphans, ...collection.newKeys] },
+    renamed,
+  };
 }

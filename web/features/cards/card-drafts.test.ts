@@ -12,7 +12,7 @@ const withLocal = (background: string): CardDrafts => ({
 });
 
 describe('unsaved work on cards', () => {
-  test('is read again as it was kept, through a structured clone or JSON', () => {
+  test('is the same after a structured clone or JSON', () => {
     const drafts: CardDrafts = {
       characters: {
         local: [{ id: '1732176000000', uuid, revision: null, card: { ...card, name: 'Nermin' } }],
@@ -36,7 +36,7 @@ describe('unsaved work on cards', () => {
     },
   );
 
-  test('is read as far as it is whole', () => {
+  test('is read without its invalid parts', () => {
     const kept = {
       characters: {
         local: [{ id: '1', uuid, card: { name: 'Nermin', role: 'kral', age: 4 } }, { id: 2 }, null],
@@ -52,7 +52,7 @@ describe('unsaved work on cards', () => {
     });
   });
 
-  test('is missed when there is an edit or a word in a new card', () => {
+  test('counts as present when there is an edit or a new card with a word', () => {
     expect(hasCardDrafts(noCardDrafts)).toBe(false);
     expect(hasCardDrafts(withLocal(' \n'))).toBe(false);
     expect(hasCardDrafts(withLocal('a'))).toBe(true);
@@ -62,7 +62,7 @@ describe('unsaved work on cards', () => {
 });
 
 describe('local ids', () => {
-  test('are timestamps, with a prefix for plot elements, and never the same twice', () => {
+  test('are unique timestamps, with a prefix for plot elements', () => {
     const ids = Array.from({ length: 50 }, () => [localCharacterId(), localPlotId()]).flat();
     expect(new Set(ids).size).toBe(100);
     expect(ids[0]).toMatch(/^\d{13,}$/);
@@ -70,7 +70,7 @@ describe('local ids', () => {
     expect(ids.every(isLocalCardId)).toBe(true);
   });
 
-  test('are told from the ids of saved cards', () => {
+  test('differ from the ids of saved cards', () => {
     expect(isLocalCardId(uuid)).toBe(false);
     expect(isLocalCardId('12345678-0000-4000-8000-000000000000')).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { type CardFields, type CardOf, pickCard, textsOf } from '#domain/world/card-fields.ts';
 import { type CharacterCard, characterFields, type PlotCard, plotFields } from '#domain/world/cards.ts';
 
-/** A card that the server does not have. */
+/** A card that is not on the server. */
 export interface LocalCard<C> {
   /** The local id by which the story names it until it is saved. */
   id: string;
-  /** The id it will be created under, so that a repeated save makes no second card. */
+  /** The id for its creation, so that a repeated save creates no second card. */
   uuid: string;
-  /** The revision it had where it was saved once and deleted elsewhere since; null for one never saved. */
+  /** The last revision of a card that was saved and then deleted elsewhere; null for one that was never saved. */
   revision: number | null;
   card: C;
 }
@@ -20,7 +20,7 @@ export interface CardEdit<C> {
 }
 
 /** The unsaved work on one kind of cards, as plain data. */
-export interface KeptCards<C> {
+export interface UnsavedCards<C> {
   /** Newest first. */
   local: LocalCard<C>[];
   edits: CardEdit<C>[];
@@ -28,8 +28,8 @@ export interface KeptCards<C> {
 
 /** All unsaved work on cards, as plain data that a draft can hold. */
 export interface CardDrafts {
-  characters: KeptCards<CharacterCard>;
-  plot: KeptCards<PlotCard>;
+  characters: UnsavedCards<CharacterCard>;
+  plot: UnsavedCards<PlotCard>;
 }
 
 /** No unsaved work. */
@@ -38,21 +38,21 @@ export const noCardDrafts: CardDrafts = {
   plot: { local: [], edits: [] },
 };
 
-function isMissed<F extends CardFields>(fields: F, { local, edits }: KeptCards<CardOf<F>>): boolean {
+function hasUnsavedText<F extends CardFields>(fields: F, { local, edits }: UnsavedCards<CardOf<F>>): boolean {
   const isWritten = (card: CardOf<F>) => textsOf(fields, card).some((text) => text.trim() !== '');
   return edits.length > 0 || local.some(({ card }) => isWritten(card));
 }
 
-/** True where the drafts hold something that somebody could miss: an edit, or a new card with a word in it. */
+/** True when the drafts hold an edit, or a new card with at least one word. */
 export const hasCardDrafts = ({ characters, plot }: CardDrafts): boolean =>
-  isMissed(characterFields, characters) || isMissed(plotFields, plot);
+  hasUnsavedText(characterFields, characters) || hasUnsavedText(plotFields, plot);
 
 type Raw = Record<string, unknown>;
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 const list = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function readKept<F extends CardFields>(value: unknown, fields: F): KeptCards<CardOf<F>> {
+function readUnsavedCards<F extends CardFields>(value: unknown, fields: F): UnsavedCards<CardOf<F>> {
   const raw = isRaw(value) ? value : {};
   const readCard = (card: unknown) => pickCard(fields, isRaw(card) ? card : {});
   return {
@@ -70,8 +70,11 @@ function readKept<F extends CardFields>(value: unknown, fields: F): KeptCards<Ca
   };
 }
 
-/** Reads kept drafts, also those of an older version of this program or of none: what is unreadable is left out. */
+/** Reads stored drafts of any version of the program; invalid parts are left out. */
 export function readCardDrafts(value: unknown): CardDrafts {
   const raw = isRaw(value) ? value : {};
-  return { characters: readKept(raw.characters, characterFields), plot: readKept(raw.plot, plotFields) };
+  return {
+    characters: readUnsavedCards(raw.characters, characterFields),
+    plot: readUnsavedCards(raw.plot, plotFields),
+  };
 }

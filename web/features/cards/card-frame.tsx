@@ -29,7 +29,7 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
   const [asking, setAsking] = useState(false);
   const header = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  /** The question is gone, and the button that asked it has the focus once it can take it. */
+  /** True after the question closed, until its button can take the focus. */
   const returns = useRef(false);
   function stopAsking() {
     returns.current = true;
@@ -100,10 +100,10 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
               />
             )}
             {children}
-            {entry.fault && (
+            {entry.error && (
               <p className="flex items-start gap-2 text-sm font-medium text-danger">
                 <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-                {entry.fault}
+                {entry.error}
               </p>
             )}
             {asking ? (

@@ -15,15 +15,15 @@ import { queries } from '#web/lib/queries.ts';
 import type { SavedCard } from './card-collection.ts';
 import { localCharacterId, localPlotId } from './local-id.ts';
 
-/** Why a card can neither be saved nor go into a generation. */
+/** Why a card can neither be saved nor used in a generation. */
 export interface CardProblem {
   field: string;
-  /** What is missing is only told as a wish; what is wrong is marked as an error. */
+  /** A missing text is shown as a hint, a wrong one as an error. */
   kind: 'missing' | 'too-long';
   text: string;
 }
 
-/** What is said about one kind of cards. */
+/** The texts of one kind of cards. */
 export interface CardWords {
   signInToSave: string;
   loadFailed: string;
@@ -37,29 +37,29 @@ export interface CardWords {
   tooManyInStory: string;
   removed: string;
   othersTaken: string;
-  /** A card without a name or a text of its own. */
+  /** The name of a card without a name or text. */
   unnamed: string;
-  /** Before a card can be saved or added. */
+  /** Shown until a card can be saved or added. */
   incomplete: string;
   confirmDelete: string;
   versions: string;
 }
 
-/** What differs between characters and plot elements: their texts, their calls, their words. */
+/** The differences between characters and plot elements: fields, API calls and texts. */
 export interface CardKind<C extends object, S extends SavedCard> {
-  /** What a new card begins with, beside these. */
+  /** The initial texts of a new card beside these others. */
   blank(others: readonly C[]): C;
   localId(): string;
   cardOf(saved: S): C;
-  /** What keeps the card from being saved or told; null where nothing does. */
+  /** Why the card cannot be saved or used; null when it can. */
   problemOf(card: C): CardProblem | null;
-  /** Where the query cache holds the saved cards, as a plain list. */
+  /** The key under which the query cache holds the saved cards as a plain list. */
   listKey: readonly unknown[];
   load(signal: AbortSignal): Promise<S[]>;
   create(input: C & { id: string }): Promise<S>;
   update(input: C & SavedCard): Promise<S>;
   remove(id: string): Promise<unknown>;
-  /** The error that carries another tab's version. */
+  /** The error code that carries another tab's version. */
   changedCode: string;
   words: CardWords;
 }

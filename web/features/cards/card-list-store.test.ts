@@ -59,7 +59,7 @@ const ayse: Saved = { id: 'a', name: 'Ayşe', revision: 4 };
 
 test('saves a new card and names it by its saved id in the story', async () => {
   const { store, host, names, announce } = openList([]);
-  const key = store.begin();
+  const key = store.create();
   store.edit(key, { name: 'Barış' });
   store.addToStory(key);
   expect(host.added).toEqual(['local-1']);
@@ -73,7 +73,7 @@ test('saves nothing while signed out or while the card is incomplete', async () 
   const signedOut = openList([ayse], { signedIn: false });
   expect(await signedOut.store.save('a')).toBe(false);
   const { store, kind } = openList([]);
-  expect(await store.save(store.begin())).toBe(false);
+  expect(await store.save(store.create())).toBe(false);
   expect(kind.create).not.toHaveBeenCalled();
 });
 
@@ -178,7 +178,7 @@ test('announces unsaved work when a draft changes, and not when a card is opened
 
 test('restores stored drafts and opens the new cards among them', () => {
   const first = openList([ayse]);
-  const key = first.store.begin();
+  const key = first.store.create();
   first.store.edit(key, { name: 'Yeni' });
   const second = openList([ayse]);
   second.store.restore(first.store.drafts());

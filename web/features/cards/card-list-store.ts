@@ -3,7 +3,7 @@ import { ApiError, errorText } from '#web/lib/api-error.ts';
 import type { ToastOptions } from '#web/ui/toast.tsx';
 import type { CardCollection, CollectedCard, SavedCard } from './card-collection.ts';
 import * as collections from './card-collection.ts';
-import type { KeptCards } from './card-drafts.ts';
+import type { UnsavedCards } from './card-drafts.ts';
 import type { CardKind } from './card-kinds.ts';
 import type { CardListActions } from './card-list.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
@@ -51,9 +51,9 @@ export interface CardListStore<C, S extends SavedCard> extends CardListActions<C
   /** Adopts what has changed on the server; called after each load of the saved cards. */
   reconcile(): void;
   /** The unsaved work as plain data. */
-  drafts(): KeptCards<C>;
+  drafts(): UnsavedCards<C>;
   /** Replaces the unsaved work. */
-  restore(drafts: KeptCards<C>): void;
+  restore(drafts: UnsavedCards<C>): void;
   /** Removes the shown undo messages. */
   closeToasts(): void;
 }
@@ -119,7 +119,7 @@ export function createCardListStore<C extends object, S extends SavedCard>(
   function reconcile(): void {
     const result = collections.reconcile(state.collection, saved(), kind);
     for (const [from, to] of result.renamed) changeAddedId(from, to);
-    setCollection(result.shelf);
+    setCollection(result.collection);
   }
 
   const withSaved = (item: S) => (list: readonly S[]) =>
@@ -181,7 +181,9 @@ export function createCardListStore<C extends object, S extends SavedCard>(
         const edited = state.collection.edits.find(({ id }) => id === key);
         const item = await sendCard(kind, now, edited?.revision ?? now.revision);
         await deps.saved.update(withSaved(item));
-        setCollection(collections.settle(state.collection, key, { sent: now.card, revision: item.revision }));
+        setCollection(
+          collections.applySave(state.collection, key, { sent: now.card, revision: item.revision }),
+        );
         changeAddedId(now.id, item.id);
         deps.announce('success', words.saved);
       },
@@ -200,7 +202,7 @@ export function createCardListStore<C extends object, S extends SavedCard>(
           // Another tab has deleted the card already.
           if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
         }
-        setCollection(collections.forget(state.collection, key));
+        setCollection(collections.removeDeleted(state.collection, key));
         changeAddedId(now.id, null);
         await deps.saved.update(withoutSaved(key));
         deps.announce('success', words.deleted);
@@ -227,10 +229,12 @@ export function createCardListStore<C extends object, S extends SavedCard>(
       for (const close of toastClosers) close();
     },
     setOpen,
-    begin() {
+    create() {
       const uuid = crypto.randomUUID();
       const card = kind.blank(entries().map((entry) => entry.card));
-      setCollection(collections.begin(state.collection, { id: kind.localId(), uuid, revision: null, card }));
+      setCollection(
+        collections.addLocalCard(state.collection, { id: kind.localId(), uuid, revision: null, card }),
+      );
       setOpen(uuid, true);
       return uuid;
     },
@@ -247,14 +251,14 @@ export function createCardListStore<C extends object, S extends SavedCard>(
       if (!entry) return;
       const local = state.collection.local.find(({ uuid }) => uuid === key);
       const position = deps.addedIds().indexOf(entry.id);
-      setCollection(collections.takeAway(state.collection, key));
+      setCollection(collections.removeFromEditor(state.collection, key));
       changeAddedId(entry.id, null);
       showToast({
         text: words.removed,
         action: {
           text: 'Geri al',
           onSelect() {
-            setCollection(collections.putBack(state.collection, key, local));
+            setCollection(collections.restoreRemoved(state.collection, key, local));
             if (position >= 0) deps.setAddedIds(deps.addedIds().toSpliced(position, 0, entry.id));
           },
         },

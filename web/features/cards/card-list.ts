@@ -1,21 +1,21 @@
 import type { CollectedCard } from './card-collection.ts';
 import type { CardProblem, CardWords } from './card-kinds.ts';
 
-/** A card with everything that its screen needs. */
+/** A card with everything that its view needs. */
 export interface CardEntry<C> extends CollectedCard<C> {
   added: boolean;
-  /** Shown whole, not only its header. */
+  /** True when the whole card is shown, not only its header. */
   open: boolean;
   working: 'saving' | 'deleting' | null;
   problem: CardProblem | null;
-  /** Why the last saving or deleting failed; stands until the next attempt. */
-  fault: string | null;
+  /** Why the last save or deletion failed; shown until the next attempt. */
+  error: string | null;
 }
 
 /** What a writer can do with the cards of one kind. The functions stay the same in every render. */
 export interface CardListActions<C> {
   /** Creates a card and opens it; returns its key. */
-  begin(): string;
+  create(): string;
   setOpen(key: string, open: boolean): void;
   edit(key: string, part: Partial<C>): void;
   save(key: string): Promise<boolean>;
@@ -35,7 +35,7 @@ export interface CardListActions<C> {
 export interface CardList<C> extends CardListActions<C> {
   /** Of the saved cards; new ones are shown while these load. */
   status: 'loading' | 'failed' | 'ready';
-  loadFault: string | null;
+  loadError: string | null;
   retrying: boolean;
   retry(): void;
   entries: readonly CardEntry<C>[];
@@ -46,6 +46,6 @@ export interface CardList<C> extends CardListActions<C> {
    */
   busy: boolean;
   /** True where one more card can be added to the story. */
-  hasRoomInStory: boolean;
+  canAddToStory: boolean;
   words: CardWords;
 }

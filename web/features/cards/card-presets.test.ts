@@ -5,12 +5,12 @@ import { characterPresets, plotPresets, structureGuide } from './card-presets.ts
 const lists = Object.entries({ ...characterPresets, ...plotPresets });
 
 describe('the suggestions', () => {
-  test.each(lists)('for %s are ten, each of them another', (_, presets) => {
+  test.each(lists)('for %s are ten different texts', (_, presets) => {
     expect(presets).toHaveLength(10);
     expect(new Set(presets)).toHaveProperty('size', 10);
   });
 
-  test.each(lists)('for %s are tidy and short enough for several in one field', (field, presets) => {
+  test.each(lists)('for %s are trimmed and short enough for several in one field', (field, presets) => {
     const most = field === 'age' ? cardLimits.age : cardLimits.text / presets.length;
     for (const preset of presets) {
       expect(preset).toBe(preset.trim());
@@ -19,6 +19,6 @@ describe('the suggestions', () => {
   });
 });
 
-test('the structure guide tells about every part of a story, in their order', () => {
+test('the structure guide describes every part of a story in its order', () => {
   expect(Object.keys(structureGuide)).toEqual(Object.keys(plotTypes));
 });

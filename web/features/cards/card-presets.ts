@@ -1,7 +1,7 @@
 import type { TextNameOf } from '../../../domain/world/card-fields.ts';
 import type { characterFields, PlotType } from '../../../domain/world/cards.ts';
 
-/** The texts of a character that suggestions are there for. */
+/** The texts of a character that have suggestions. */
 export type SuggestedField = Exclude<TextNameOf<typeof characterFields>, 'name'>;
 
 /** Ten suggestions for each text of a character (docs/product/cards.md). */
@@ -96,7 +96,7 @@ export const plotPresets: Readonly<Record<PlotType, readonly string[]>> = {
   ],
 };
 
-/** What belongs into each part of a story: the 'story structure guide' (docs/product/cards.md). */
+/** The contents of each part of a story: the 'story structure guide' (docs/product/cards.md). */
 export const structureGuide: Readonly<Record<PlotType, string>> = {
   introduction:
     'Kişileri, yeri ve zamanı tanıtın; okur kiminle yola çıkacağını burada öğrenir. Düzeni bozan ilk olay da bu bölümdedir. Her şeyi anlatmayın: merak uyandıran tek bir soru yeter.',

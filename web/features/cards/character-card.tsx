@@ -20,10 +20,10 @@ import type { CardEntry, CardList } from './card-list.ts';
 import { sameEntry } from './same-entry.ts';
 import { SuggestedText } from './suggested-text.tsx';
 
-/** Letters of a text that a card's header shows (docs/product/cards.md). */
-const previewLetters = 20;
+/** Most characters of a text in a card's header (docs/product/cards.md). */
+const maxPreviewCharacters = 20;
 
-/** The third is green (docs/product/cards.md). */
+/** The third role is green (docs/product/cards.md). */
 const roleTones = { protagonist: 'accent', antagonist: 'danger', supporting: 'success' } as const;
 const roles = (Object.keys(characterRoles) as CharacterRole[]).map((value) => ({
   value,
@@ -34,11 +34,11 @@ const roles = (Object.keys(characterRoles) as CharacterRole[]).map((value) => ({
 /** The texts below the name, each in a section of its own. */
 const sections = textNames(characterFields).filter((name) => name !== 'name');
 
-/** Side by side, so that one that opens leaves no hole beside it. */
+/** In two columns, so that an open section leaves no gap beside it. */
 const half = Math.ceil(sections.length / 2);
 const columns = [sections.slice(0, half), sections.slice(half)];
 
-/** What is shown of two versions. */
+/** The fields in the comparison of two versions. */
 const comparedFields = (Object.keys(characterFields) as (keyof Character)[]).map((field) => ({
   field,
   label: characterFields[field].label,
@@ -48,7 +48,7 @@ const comparedFields = (Object.keys(characterFields) as (keyof Character)[]).map
 interface CharacterCardProps {
   list: CardList<Character>;
   entry: CardEntry<Character>;
-  /** Just begun: the name has the focus. */
+  /** True for a new card, whose name gets the focus. */
   fresh: boolean;
   onGone: () => void;
 }
@@ -86,7 +86,7 @@ function TextSection({ name, value, error, onChange }: TextSectionProps) {
   );
 }
 
-/** A character: who it is in the header, everything about it where it is opened. */
+/** A character: a summary in the header, all fields when it is open. */
 export const CharacterCard = memo(
   function CharacterCard({ list, entry, fresh, onGone }: CharacterCardProps) {
     const { key, card, problem } = entry;
@@ -96,7 +96,7 @@ export const CharacterCard = memo(
     }, [fresh]);
     const completion = characterCompletion(card);
     const named = card.name.trim() !== '';
-    const faultOf = (field: string) =>
+    const errorOf = (field: string) =>
       problem?.field === field && problem.kind === 'too-long' ? problem.text : undefined;
     const previews = sections.filter((name) => name !== 'age' && card[name].trim() !== '');
     return (
@@ -115,7 +115,7 @@ export const CharacterCard = memo(
                 {previews.map((name) => (
                   <div key={name} className="flex gap-1">
                     <dt>{characterFields[name].label}:</dt>
-                    <dd className="text-ink">{preview(card[name], previewLetters)}</dd>
+                    <dd className="text-ink">{preview(card[name], maxPreviewCharacters)}</dd>
                   </div>
                 ))}
               </dl>
@@ -131,7 +131,7 @@ export const CharacterCard = memo(
             required
             autoComplete="off"
             value={card.name}
-            error={faultOf('name')}
+            error={errorOf('name')}
             onChange={(event) => list.edit(key, { name: event.target.value })}
           />
           <ChoiceGroup
@@ -149,7 +149,7 @@ export const CharacterCard = memo(
                   key={name}
                   name={name}
                   value={card[name]}
-                  error={faultOf(name)}
+                  error={errorOf(name)}
                   onChange={(text) => list.edit(key, { [name]: text })}
                 />
               ))}

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** The time in ms, and one more for each that is asked for in the same millisecond: never the same twice. */
+/** A timestamp in ms that is increased until it is unique. */
 function nextStamp(): number {
   last = Math.max(Date.now(), last + 1);
   return last;
@@ -12,5 +12,5 @@ export const localCharacterId = (): string => String(nextStamp());
 /** The id of a plot element until it is saved: 'plot-' and a timestamp (docs/product/cards.md). */
 export const localPlotId = (): string => `plot-${nextStamp()}`;
 
-/** Whether an id is one that a card carries until it is saved; saved cards have UUIDs. */
+/** Whether an id is a local one; saved cards have UUIDs. */
 export const isLocalCardId = (id: string): boolean => /^(plot-)?\d+$/.test(id);

@@ -1,4 +1,4 @@
-/** The same texts for the same saved card every time: a card that did not change is not drawn anew. */
+/** Returns the same texts for the same saved card, so that an unchanged card is not rendered again. */
 export function memoizeByIdentity<S extends object, C>(cardOf: (saved: S) => C): (saved: S) => C {
   const known = new WeakMap<S, C>();
   return (saved) => {

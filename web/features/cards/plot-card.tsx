@@ -11,8 +11,8 @@ import { sameEntry } from './same-entry.ts';
 import { StructureGuide } from './structure-guide.tsx';
 import { SuggestedText } from './suggested-text.tsx';
 
-/** Letters of the description that stand for a name. */
-const nameLetters = 60;
+/** Most characters of the description that are used as its name. */
+const maxNameCharacters = 60;
 
 const types = (Object.keys(plotTypes) as PlotType[]).map((value) => ({
   value,
@@ -30,12 +30,12 @@ const comparedFields = (Object.keys(plotFields) as (keyof Plot)[]).map((field) =
 interface PlotCardProps {
   list: CardList<Plot>;
   entry: CardEntry<Plot>;
-  /** Just begun: the description has the focus. */
+  /** True for a new card, whose description gets the focus. */
   fresh: boolean;
   onGone: () => void;
 }
 
-/** A plot element: what happens, and in which part of the story. */
+/** A plot element: an event and the part of the story that it belongs to. */
 export const PlotCard = memo(
   function PlotCard({ list, entry, fresh, onGone }: PlotCardProps) {
     const { key, card, problem } = entry;
@@ -48,7 +48,7 @@ export const PlotCard = memo(
       <CardFrame
         list={list}
         entry={entry}
-        name={told ? preview(card.description, nameLetters) : list.words.unnamed}
+        name={told ? preview(card.description, maxNameCharacters) : list.words.unnamed}
         badge={<Badge tone="accent">{plotTypes[card.type]}</Badge>}
         fields={comparedFields}
         onGone={onGone}

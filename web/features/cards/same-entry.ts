@@ -5,16 +5,13 @@ interface Shown<C> {
   entry: CardEntry<C>;
 }
 
-/**
- * Whether a card looks the same in both: of five hundred cards only the one that is typed into is drawn anew. The
- * list's functions read what is now, so that older ones do the same.
- */
+/** Whether a card looks the same in both, so that of many cards only the changed one is rendered again. */
 export function sameEntry<C>(before: Shown<C>, after: Shown<C>): boolean {
   const [a, b] = [before.entry, after.entry];
   return (
     before.list.busy === after.list.busy &&
     before.list.signedIn === after.list.signedIn &&
-    before.list.hasRoomInStory === after.list.hasRoomInStory &&
+    before.list.canAddToStory === after.list.canAddToStory &&
     a.key === b.key &&
     a.id === b.id &&
     a.card === b.card &&
@@ -24,6 +21,6 @@ export function sameEntry<C>(before: Shown<C>, after: Shown<C>): boolean {
     a.added === b.added &&
     a.open === b.open &&
     a.working === b.working &&
-    a.fault === b.fault
+    a.error === b.error
   );
 }

@@ -11,7 +11,7 @@ interface Saved {
 const changed = (current: Saved) =>
   new ApiError({ code: 'CHANGED', status: 409, message: 'Değişti.', data: { current } });
 
-/** Calls that a test listens to; `create` is refused with what the server has. */
+/** A kind whose calls are recorded; `create` fails with the card on the server. */
 function calls(has: Saved | null) {
   const asked: unknown[] = [];
   return {
@@ -31,25 +31,25 @@ function calls(has: Saved | null) {
 
 const entry = { key: 'x', card: { name: 'Nermin' } };
 
-describe('sending a card', () => {
-  test('creates one that the server does not have', async () => {
+describe('sendCard', () => {
+  test('creates a card that is not on the server', async () => {
     const kind = calls(null);
     expect(await sendCard(kind, entry, null)).toMatchObject({ id: 'x', revision: 1 });
     expect(kind.asked).toEqual([['create', { id: 'x', name: 'Nermin' }]]);
   });
 
-  test('goes on top of the revision that it is based on', async () => {
+  test('updates a card on top of the revision that it is based on', async () => {
     const kind = calls(null);
     expect(await sendCard(kind, entry, 3)).toMatchObject({ revision: 4 });
     expect(kind.asked).toEqual([['update', { id: 'x', revision: 3, name: 'Nermin' }]]);
   });
 
-  test('goes on top of an own first attempt whose answer got lost', async () => {
+  test('updates its own first attempt when the answer was lost', async () => {
     const kind = calls({ id: 'x', revision: 1, name: 'Nerm' });
     expect(await sendCard(kind, entry, null)).toMatchObject({ name: 'Nermin', revision: 2 });
   });
 
-  test('never goes over what somebody changed since', async () => {
+  test('never overwrites a change by somebody else', async () => {
     const kind = calls({ id: 'x', revision: 2, name: 'Başka' });
     await expect(sendCard(kind, entry, null)).rejects.toMatchObject({ code: 'CHANGED' });
     expect(kind.asked).toHaveLength(1);

@@ -15,12 +15,12 @@ interface SuggestedTextProps {
   labelHidden?: boolean;
   required?: boolean;
   rows?: number;
-  /** One line that says one thing: a suggestion takes the place of an earlier one. */
+  /** True for one line with a single value: a suggestion replaces an earlier one. */
   single?: boolean;
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Free text with suggestions beneath. Nothing is cut: a text beyond the limit is told, with its length. */
+/** A text field with suggestions below; a text beyond the limit is not cut, and its length is shown. */
 export function SuggestedText(props: SuggestedTextProps) {
   const { label, value, limit, presets, single = false, onChange } = props;
   const isLong = value.length > limit * 0.8;

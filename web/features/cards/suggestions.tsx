@@ -6,32 +6,32 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { saysEntry } from './append-suggestion.ts';
 
 interface SuggestionsProps {
-  /** Of which field: 'Kişilik'. */
+  /** The field's name: 'Kişilik'. */
   about: string;
   presets: readonly string[];
-  /** What the field says now. */
+  /** The field's text. */
   text: string;
-  /** What the field would say with an entry added. */
+  /** Returns the field's text with an entry added. */
   withEntry: (entry: string) => string;
   /** Most characters of the field. */
   limit: number;
   onChange: (text: string) => void;
 }
 
-/** Suggestions for a field, and a box for an own one; each goes into the field's free text. */
+/** Suggestions for a field, and an input for an own one; each is added to the field's text. */
 export function Suggestions({ about, presets, text, withEntry, limit, onChange }: SuggestionsProps) {
   const [own, setOwn] = useState('');
   const [said, setSaid] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
-  /** Whether the entry is in the field now. */
+  /** Whether the field contains the entry. */
   function add(entry: string): boolean {
     const next = withEntry(entry);
     if (next.length > limit) {
-      setFault(`Bu alana en çok ${limit.toLocaleString('tr-TR')} karakter sığar.`);
+      setError(`Bu alana en çok ${limit.toLocaleString('tr-TR')} karakter sığar.`);
       return false;
     }
-    setFault(undefined);
+    setError(undefined);
     if (next !== text) {
       onChange(next);
       setSaid(`Eklendi: ${entry}`);
@@ -82,10 +82,10 @@ export function Suggestions({ about, presets, text, withEntry, limit, onChange }
               placeholder="Kendi ifadeniz"
               autoComplete="off"
               value={own}
-              error={fault}
+              error={error}
               onChange={(event) => {
                 setOwn(event.target.value);
-                setFault(undefined);
+                setError(undefined);
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -54,7 +54,7 @@ export function useCardList<C extends object, S extends SavedCard>(
   const inStory = query.data ? added.filter((id) => known.has(id)) : added;
   const list: CardList<C> = {
     status: !signedIn || query.data ? 'ready' : query.error ? 'failed' : 'loading',
-    loadFault: query.error ? errorText(query.error, words.loadFailed) : null,
+    loadError: query.error ? errorText(query.error, words.loadFailed) : null,
     retrying: query.isFetching,
     retry: () => void query.refetch(),
     entries: entries.map((entry) => ({
@@ -63,14 +63,14 @@ export function useCardList<C extends object, S extends SavedCard>(
       open: state.openKeys.has(entry.key),
       working: state.operation?.key === entry.key ? state.operation.kind : null,
       problem: kind.problemOf(entry.card),
-      fault: state.errors.get(entry.key) ?? null,
+      error: state.errors.get(entry.key) ?? null,
     })),
     signedIn,
     busy: state.operation !== null || (signedIn && query.isLoading),
-    hasRoomInStory: inStory.length < cardLimits.perGeneration,
+    canAddToStory: inStory.length < cardLimits.perGeneration,
     words,
     setOpen: store.setOpen,
-    begin: store.begin,
+    create: store.create,
     edit: store.edit,
     save: store.save,
     destroy: store.destroy,

@@ -37,7 +37,7 @@ export function useStoryCards({ signedIn, plan, most, added, onAdded, say, onDra
     story,
     isShown: story.items.length > 0 || failed !== undefined || loading,
     status: failed ? ('failed' as const) : loading ? ('loading' as const) : ('ready' as const),
-    loadFault: failed?.loadFault ?? null,
+    loadFault: failed?.loadError ?? null,
     retry: () => failed?.retry(),
     takeOut: ({ kind, id }: StoryCard) =>
       onAdded({ ...added, [kind]: added[kind].filter((other) => other !== id) }),
