@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export const adminSearchDelayMs = 500;
 
 /** A value once it has rested for `restMs`; an empty text at once, since clearing is no typing. */
-export function useDebounced(value: string, restMs: number): string {
-  const [rested, setRested] = useState(value);
+export function useDebounced(value: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), value === '' ? 0 : restMs);
+    const timer = setTimeout(() => setDebounced(value), value === '' ? 0 : delayMs);
     return () => clearTimeout(timer);
-  }, [value, restMs]);
-  return value === '' ? '' : rested;
+  }, [value, delayMs]);
+  return value === '' ? '' : debounced;
 }

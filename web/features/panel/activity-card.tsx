@@ -8,7 +8,7 @@ import { ActivityTable } from './activity-table.tsx';
 import { PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** Loaded when there is something to draw: the charts' code is larger than the rest of the panel. */
+/** Loaded on demand, because the chart's code is larger than the rest of the panel. */
 const ActivityChart = lazy(() => import('./activity-chart.tsx'));
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -35,7 +35,7 @@ function Week({ days, asTable }: { days: readonly ActivityDay[]; asTable: boolea
   );
 }
 
-/** Tokens and stories of the last seven Istanbul days, drawn or in figures. */
+/** Tokens and stories of the last seven Istanbul days, as a chart or a table. */
 export function ActivityCard() {
   const title = 'Haftalık aktivite';
   const [asTable, setAsTable] = useState(false);

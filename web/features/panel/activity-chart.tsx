@@ -3,7 +3,7 @@ import type { ActivityDay } from '#contract/panel.ts';
 import { dayNames } from '#web/lib/dates.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
-/** A zero needs no figure: there is no bar. */
+/** A zero gets no label, because it has no bar. */
 const figure = (value: unknown) => (typeof value === 'number' && value > 0 ? numbers.format(value) : '');
 const figureLook = { fill: 'var(--ink)', fontSize: 13 };
 const margin = { top: 22, right: 0, bottom: 0, left: 0 };
@@ -21,7 +21,7 @@ const series: readonly Series[] = [
   { title: 'Başlanan hikâye', value: 'storiesCreated', colour: 'var(--line-strong)', height: 104 },
 ];
 
-/** Tokens and stories of each day as two rows of bars over one week, each bar with its figure. */
+/** Tokens and stories of each day as two rows of labelled bars over one week. */
 export default function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
   const rows = days.map((day, index) => ({
     ...day,

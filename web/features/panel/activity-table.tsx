@@ -3,7 +3,7 @@ import { dayNames } from '#web/lib/dates.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The week in figures; hidden from eyes only while the chart shows the same. */
+/** The week as a table; visually hidden while the chart shows the same. */
 export function ActivityTable({ days, hidden }: { days: readonly ActivityDay[]; hidden: boolean }) {
   return (
     <div className={hidden ? 'sr-only' : undefined}>

@@ -62,7 +62,7 @@ function BillingForm({ details }: { details: BillingDetails | null }) {
   );
 }
 
-/** Membership, billing details and what was paid. */
+/** Membership, billing details and past orders. */
 export function BillingDialog({ open, onOpenChange }: SettingsDialogProps) {
   const query = useQuery({ ...ownBilling(), enabled: open });
   return (

@@ -53,14 +53,14 @@ function Row({ story, restoring, onRestore, onRemove }: RowProps) {
   );
 }
 
-/** Stories that were thrown away: each comes back at a click, or goes for good, by hand or after 30 days. */
+/** Stories in the bin: each can be restored or deleted; after 30 days they are deleted automatically. */
 export function BinDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const bin = useInfiniteQuery({ ...binPages(), enabled: open });
-  const [asked, setAsked] = useState<BinnedStory | null>(null);
+  const [confirming, setConfirming] = useState<BinnedStory | null>(null);
   const list = useRef<HTMLElement>(null);
   const focusList = () => list.current?.focus();
   const { restore, remove } = useStoryRemoval(() => {
-    setAsked(null);
+    setConfirming(null);
     focusList();
   });
   const stories = bin.data?.pages.flatMap((page) => page.stories) ?? [];
@@ -98,7 +98,7 @@ export function BinDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
                 onRestore={() => restore.mutate(story, { onSuccess: focusList })}
                 onRemove={() => {
                   remove.reset();
-                  setAsked(story);
+                  setConfirming(story);
                 }}
               />
             ))}
@@ -115,12 +115,12 @@ export function BinDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
         )}
       </section>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(next) => !next && setAsked(null)}
-        title={`“${storyName(asked?.title ?? '')}” kalıcı olarak silinsin mi?`}
+        open={confirming !== null}
+        onOpenChange={(next) => !next && setConfirming(null)}
+        title={`“${storyName(confirming?.title ?? '')}” kalıcı olarak silinsin mi?`}
         confirmText="Kalıcı sil"
         pendingText="Siliniyor…"
-        onConfirm={() => asked && remove.mutate(asked)}
+        onConfirm={() => confirming && remove.mutate(confirming)}
         pending={remove.isPending}
         error={remove.error ? errorText(remove.error, messages.story.deleteFailed) : null}
       >

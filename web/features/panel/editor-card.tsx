@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
 
-/** The way to the editor: what one is here for. */
+/** The link to the editor. */
 export function EditorCard() {
   return (
     <PanelCard title="Hikâye editörü" tone="accent">

@@ -10,7 +10,7 @@ import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { PlanCancellation } from './plan-cancellation.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The way to a paid plan, or to more of it in its last days (docs/product/plans.md). */
+/** The link to a paid plan, or to its renewal in its last days (docs/product/plans.md). */
 function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
   const endsAt = planEndsAt === null ? null : new Date(planEndsAt);
   const purchase = purchaseOf('pro', { plan, endsAt }, new Date());
@@ -29,7 +29,7 @@ function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
   );
 }
 
-/** The plan by its name, since when there is an account, and what comes next. */
+/** The plan's name, the account's age, and the next payment. */
 export function MembershipCard() {
   const title = 'Üyelik';
   const balance = useOverview('balance', 'Üyelik bilgileri yüklenirken bir hata oluştu.');

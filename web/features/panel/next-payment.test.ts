@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPayment } from './next-payment.ts';
 
-it('names the real end of a paid plan, after which nothing is charged by itself', () => {
+it('names the end of a paid plan, which is not renewed automatically', () => {
   expect(nextPayment({ plan: 'pro', planEndsAt: '2026-12-21T22:00:00.000Z', planCancelledAt: null })).toEqual(
     {
       date: '22 Aralık 2026',
@@ -10,7 +10,7 @@ it('names the real end of a paid plan, after which nothing is charged by itself'
   );
 });
 
-it('names no date where there is none', () => {
+it('names no date when there is none', () => {
   expect(nextPayment({ plan: 'free', planEndsAt: null, planCancelledAt: null })).toEqual({
     date: '—',
     note: 'Ücretsiz planda ödeme yok.',
@@ -18,7 +18,7 @@ it('names no date where there is none', () => {
   expect(nextPayment({ plan: 'publisher', planEndsAt: null, planCancelledAt: null }).date).toBe('—');
 });
 
-it('says of a cancelled plan until when it runs', () => {
+it('names the last day of a cancelled plan', () => {
   const cancelled = {
     plan: 'pro',
     planEndsAt: '2026-12-20T22:00:00.000Z',

@@ -3,7 +3,7 @@ import { plans } from '#domain/billing/plans.ts';
 import { untilDay } from '#domain/time/day-phrases.ts';
 import { formatDay } from '#web/lib/dates.ts';
 
-/** What comes next on a plan: its end, at which nothing is charged by itself; a cancelled one says so. */
+/** The next date of a plan: its end, which is not a charge; a cancelled plan says so. */
 export function nextPayment({
   plan,
   planEndsAt,

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { ownNotifications } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 
-/** Mails that are sent, and a consent that can be taken back; the weekly summary is not sent, and not offered. */
+/** Mails that are sent, and the consent to news, which can be withdrawn; the weekly summary is not offered. */
 type Wish = 'membershipReminders' | 'productNews';
 
 function WishRow({
@@ -48,7 +48,7 @@ function WishRow({
 
 function Wishes({ saved }: { saved: NotificationPreferences }) {
   const client = useQueryClient();
-  // News is not sent yet: who once agreed to it can take that back, nobody else is asked.
+  // News is not sent yet: an earlier consent can be withdrawn, and nobody else is asked.
   const [consented] = useState(saved.productNews);
   const change = useMutation({
     mutationFn: (wish: Partial<Record<Wish, boolean>>) => api.profile.updateNotifications(wish),
@@ -85,7 +85,7 @@ function Wishes({ saved }: { saved: NotificationPreferences }) {
   );
 }
 
-/** Which mails are wanted; each choice is saved as it is made. */
+/** The mail settings; each choice is saved immediately. */
 export function NotificationsDialog({ open, onOpenChange }: SettingsDialogProps) {
   const query = useQuery({ ...ownNotifications(), enabled: open });
   return (

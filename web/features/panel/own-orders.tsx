@@ -20,7 +20,7 @@ const states: Readonly<Record<OrderStatus, string>> = {
   refunded: 'İade edildi',
 };
 
-/** What was ordered and what became of it, newest first. */
+/** The account's orders with their status, newest first. */
 export function OwnOrders() {
   const { data, error, isFetching, refetch } = useQuery(queries.payments.orders.queryOptions());
   if (error) {

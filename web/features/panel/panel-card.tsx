@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
-/** One part of the panel under its heading. */
+/** A part of the panel with its heading. */
 export function PanelCard({
   title,
   aside,
@@ -14,7 +14,7 @@ export function PanelCard({
   children,
 }: {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   tone?: 'sheet' | 'accent';
   className?: string;
@@ -39,12 +39,12 @@ export function PanelCard({
   );
 }
 
-/** What a card is there to say. */
+/** The main figure of a card. */
 export function Figure({ children }: { children: ReactNode }) {
   return <p className="font-serif text-3xl font-medium wrap-anywhere tabular-nums">{children}</p>;
 }
 
-/** A card whose figures are on their way. */
+/** A card while its figures load. */
 export function PartLoading({ label, lines }: { label: string; lines: number }) {
   return (
     <SkeletonGroup label={label} className="grid gap-3">
@@ -59,14 +59,14 @@ export function PartLoading({ label, lines }: { label: string; lines: number }) 
   );
 }
 
-/** A card that could not be read: it alone says so, and how to try again (docs/product/pages.md). */
+/** The error of one card, with a retry button (docs/product/pages.md). */
 export function PartFailed({
   part,
   text,
   onRetry,
   retrying,
 }: {
-  /** Names the button for screen readers: "Kalan token". */
+  /** The card's name for screen readers: "Kalan token". */
   part: string;
   text: string;
   onRetry: () => void;

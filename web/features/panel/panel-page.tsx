@@ -19,7 +19,7 @@ import { RecentStories } from './recent-stories.tsx';
 import { StoryCountCard } from './story-count-card.tsx';
 import { TokenCard } from './token-card.tsx';
 
-/** What only administrators see here; the server decides who is one. */
+/** Shown to administrators only; the server decides who is one. */
 function AdminDoor() {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -33,7 +33,7 @@ function AdminDoor() {
   );
 }
 
-/** In place of all that only the server knows: what can be done meanwhile. */
+/** Shown instead of the cards when the server cannot be reached. */
 function OfflineLine() {
   return (
     <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">
@@ -47,21 +47,21 @@ function OfflineLine() {
   );
 }
 
-/** Goal and streak: at the first visit they come with the overview, and are asked for alone where that brings none. */
+/** Goal and streak: part of the overview at the first visit; queried separately when the overview fails. */
 function PanelGoal() {
   const { data, dataUpdatedAt, isPending } = useQuery(panelOverview());
   if (isPending) return <GoalLoading />;
   return <GoalLine look="line" {...(data?.goal && { told: { goal: data.goal, at: dataUpdatedAt } })} />;
 }
 
-/** The writer's panel (docs/product/pages.md): what is left, what was written, what can be set, where to go on. */
+/** The writer's panel (docs/product/pages.md): balance, activity, settings and stories. */
 export function PanelPage() {
   const { viewer } = useSession();
-  // Nothing is written here, but what an editor could not tell is told.
+  // Sends the word counts that an editor could not send.
   useWrittenWords(viewer?.id ?? null);
   const { data } = useQuery(panelOverview());
   const online = useOnline();
-  /** Nothing that the server tells is here, nor can it be asked for. */
+  /** True when no data is loaded and the server cannot be reached. */
   const cutOff = !online && !data;
   const name = viewer?.fullName || viewer?.username || '';
   return (
@@ -91,7 +91,7 @@ export function PanelPage() {
         </div>
         <div className={classes('grid gap-4', !cutOff && 'lg:grid-cols-[3fr_2fr]')}>
           {!cutOff && <ActivityCard />}
-          {/* Always in this place: a dialog of it may stand open, with something typed. */}
+          {/* Always rendered, because one of its dialogs may be open with typed text. */}
           <QuickSettings />
         </div>
       </div>

@@ -11,7 +11,7 @@ const goalOf = (words: number): WritingGoal => {
 };
 const wordsIn = (client: QueryClient) => client.getQueryData<WritingGoal>(queryKey)?.today.words;
 
-it('a later overview brings the goal up to date', () => {
+it('updates the goal from a newer overview', () => {
   const client = new QueryClient();
   shareGoal(client, goalOf(10), 1_000);
   expect(wordsIn(client)).toBe(10);
@@ -20,7 +20,7 @@ it('a later overview brings the goal up to date', () => {
   expect(wordsIn(client)).toBe(30);
 });
 
-it('what was told since the overview was asked for stays', () => {
+it('keeps a goal that was updated after the overview was requested', () => {
   const client = new QueryClient();
   client.setQueryData(queryKey, goalOf(20), { updatedAt: 2_000 });
   shareGoal(client, goalOf(10), 1_999);

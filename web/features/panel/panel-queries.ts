@@ -4,16 +4,16 @@ import type { StorySort } from '#contract/stories.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 
-/** Stories of one page of the list. */
+/** Stories on one page of the list. */
 const pageSize = 20;
 
-/** Which of the own stories the list shows, and in which order. */
+/** The search and the sort of the story list. */
 export interface StoryView {
   search: string;
   sort: StorySort;
 }
 
-/** Own stories page by page; while another view loads, the last one stays. */
+/** The account's stories by pages; while another view loads, the last one stays. */
 export const storyPages = ({ search, sort }: StoryView) => ({
   ...queries.stories.list.infiniteOptions({
     input: (cursor: string | undefined) => ({ cursor, limit: pageSize, sort, search: search || undefined }),
@@ -24,7 +24,7 @@ export const storyPages = ({ search, sort }: StoryView) => ({
   refetchOnReconnect: true,
 });
 
-/** The bin page by page: read afresh each time that it is opened. */
+/** The bin by pages, read again each time it is opened. */
 export const binPages = () => ({
   ...queries.stories.bin.infiniteOptions({
     input: (cursor: string | undefined) => ({ cursor, limit: pageSize }),
@@ -35,14 +35,14 @@ export const binPages = () => ({
 });
 
 /** Copies the overview's goal into the goal query, unless that query was updated after the overview was requested. */
-export function shareGoal(client: QueryClient, goal: WritingGoal | null, askedAt: number): void {
+export function shareGoal(client: QueryClient, goal: WritingGoal | null, requestedAt: number): void {
   const queryKey = queries.goals.read.queryKey();
-  if (goal && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) <= askedAt)
+  if (goal && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) <= requestedAt)
     client.setQueryData(queryKey, goal);
 }
 
 /**
- * Balance, membership, totals and the last seven days: everything above the list, in one call. Fetched again at each visit,
+ * Balance, membership, totals and the last seven days in one call. It is read again at each visit,
  * because tokens may have been spent and stories saved in the editor.
  */
 export const panelOverview = () => {
@@ -56,12 +56,12 @@ export const panelOverview = () => {
       return overview;
     },
     staleTime: 0,
-    // What could not be read without a connection comes by itself when there is one.
+    // Queries that failed without a connection run again when there is one.
     refetchOnReconnect: true,
   });
 };
 
-/** The profile, the mails wanted and the billing details: each read when its dialog opens, and then afresh. */
+/** Profile, mail settings and billing details, each read again when its dialog opens. */
 export const ownProfile = () => ({ ...queries.profile.get.queryOptions(), staleTime: 0 });
 export const ownNotifications = () => ({ ...queries.profile.notifications.queryOptions(), staleTime: 0 });
 export const ownBilling = () => ({ ...queries.profile.billing.queryOptions(), staleTime: 0 });

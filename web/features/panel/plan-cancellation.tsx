@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.tsx';
 
 const m = messages.planCancellation;
 
-/** What both buttons read anew: the balance carries the cancellation. */
+/** Refreshes the balance, which contains the cancellation. */
 function useStaleBalance() {
   const client = useQueryClient();
   return () =>
@@ -22,15 +22,15 @@ function useStaleBalance() {
     );
 }
 
-/** Cancelling a paid plan that has an end, after saying what that means; or taking that back, without a question. */
+/** Cancels a paid plan after a confirmation, or withdraws the cancellation without one. */
 export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const onSettled = useStaleBalance();
   const until = planEndsAt === null ? '' : untilDay(new Date(planEndsAt));
   const cancel = useMutation({
     mutationFn: () => api.planCancellation.cancel({}),
     onSuccess: () => {
-      setAsked(false);
+      setIsConfirming(false);
       toast({ tone: 'success', text: `Planınızı iptal ettiniz; ${until} sürer.` });
     },
     onSettled,
@@ -46,25 +46,25 @@ export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt 
 
   function ask() {
     cancel.reset();
-    setAsked(true);
+    setIsConfirming(true);
   }
 
   return (
     <>
-      {/* One button for both: the focus that the dialog gives back is not lost with what it was opened by. */}
+      {/* One button for both states, so that the dialog can return the focus to it. */}
       <Button
         variant={isCancelled ? 'secondary' : 'quiet'}
         className={isCancelled ? 'justify-self-start' : '-ml-4 justify-self-start'}
         loading={withdraw.isPending}
         loadingText="Geri alınıyor…"
-        // The second click of a double click asks for nothing more.
+        // Ignores the second click of a double click.
         onClick={({ detail }) => detail < 2 && (isCancelled ? withdraw.mutate() : ask())}
       >
         {isCancelled ? 'İptali geri al' : 'Planı iptal et'}
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`${plans[plan].name} planınız iptal edilsin mi?`}
         confirmText="Planı iptal et"
         cancelText="Vazgeç"

@@ -16,7 +16,7 @@ import { ownProfile } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** How long the success can be read before the dialog closes, ms (docs/product/pages.md). */
+/** Time to read the success message before the dialog closes, ms (docs/product/pages.md). */
 const closesAfterMs = 1_500;
 const numbers = new Intl.NumberFormat('tr-TR');
 
@@ -95,7 +95,7 @@ function ProfileForm({ profile, onDone }: { profile: ProfileDetails; onDone: () 
   );
 }
 
-/** Profile settings (docs/product/pages.md): name, username, a few words, birth date. */
+/** Profile settings (docs/product/pages.md): name, username, biography, birth date. */
 export function ProfileDialog({ open, onOpenChange }: SettingsDialogProps) {
   const query = useQuery({ ...ownProfile(), enabled: open });
   return (

@@ -73,7 +73,7 @@ function DialogRow({ Dialog, ...look }: Setting) {
   );
 }
 
-/** What a writer can set, and the way to help (docs/product/pages.md). */
+/** Settings and a link to support (docs/product/pages.md). */
 export function QuickSettings() {
   return (
     <PanelCard title="Hızlı ayarlar">

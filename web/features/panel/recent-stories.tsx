@@ -18,7 +18,7 @@ import { StoryRow } from './story-row.tsx';
 import { useStoryList } from './use-story-list.ts';
 import { useStoryRemoval } from './use-story-removal.ts';
 
-/** Stories shown before the list is opened out (docs/product/pages.md). */
+/** Stories shown before the list is expanded (docs/product/pages.md). */
 const shownAtFirst = 5;
 
 function hitsText(hits: StoryPage['hits']): string {
@@ -28,7 +28,7 @@ function hitsText(hits: StoryPage['hits']): string {
   return hits.atLeast ? `En az ${count} hikâye bulundu.` : `${count} hikâye bulundu.`;
 }
 
-/** Own stories: first five, then all of them page by page, searched and sorted; each opened, binned or deleted. Without a connection, those on this device. */
+/** The account's stories: five at first, then all by pages with search and sort; offline, those on this device. */
 export function RecentStories({ userId }: { userId: string }) {
   const view = useStoryList();
   const online = useOnline();
@@ -36,12 +36,12 @@ export function RecentStories({ userId }: { userId: string }) {
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
   const [bin, setBin] = useState(false);
-  const [asked, setAsked] = useState<StorySummary | null>(null);
+  const [confirming, setConfirming] = useState<StorySummary | null>(null);
   const [exported, setExported] = useState<StorySummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const { trash, remove } = useStoryRemoval(() => {
-    setAsked(null);
+    setConfirming(null);
     heading.current?.focus();
   });
   const opened = all || searching;
@@ -128,7 +128,7 @@ export function RecentStories({ userId }: { userId: string }) {
               onTrash={() => trash.mutate(story)}
               onRemove={() => {
                 remove.reset();
-                setAsked(story);
+                setConfirming(story);
               }}
             />
           ))}
@@ -147,12 +147,12 @@ export function RecentStories({ userId }: { userId: string }) {
       )}
       <BinDialog open={bin} onOpenChange={setBin} />
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={`“${storyName(asked?.title ?? '')}” kalıcı olarak silinsin mi?`}
+        open={confirming !== null}
+        onOpenChange={(open) => !open && setConfirming(null)}
+        title={`“${storyName(confirming?.title ?? '')}” kalıcı olarak silinsin mi?`}
         confirmText="Kalıcı sil"
         pendingText="Siliniyor…"
-        onConfirm={() => asked && remove.mutate(asked)}
+        onConfirm={() => confirming && remove.mutate(confirming)}
         pending={remove.isPending}
         error={remove.error ? errorText(remove.error, messages.story.deleteFailed) : null}
       >

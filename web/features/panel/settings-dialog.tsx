@@ -5,13 +5,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
-/** What each dialog of the quick settings is given. */
+/** The props of each settings dialog. */
 export interface SettingsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog whose contents are read when it opens: waiting, failed with a way to try again, or there. */
+/** A dialog that reads its data when it opens: loading, failed with a retry, or ready. */
 export function SettingsDialog<Data>({
   open,
   onOpenChange,

@@ -25,7 +25,7 @@ interface StoryControlsProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search and order of the list; the search follows the typing. */
+/** Search and sort of the list; the search runs while typing. */
 export function StoryControls({ search, onSearch, sort, onSort, searchRef }: StoryControlsProps) {
   return (
     <search className="grid gap-3 sm:grid-cols-[1fr_14rem]">

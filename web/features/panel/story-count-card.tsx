@@ -1,7 +1,7 @@
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** How many stories there are outside the bin. */
+/** The number of stories outside the bin. */
 export function StoryCountCard() {
   const title = 'Toplam hikâye';
   const { value, faultText, retry, retrying } = useOverview('stories', 'Hikâyeleriniz sayılamadı.');

@@ -18,7 +18,7 @@ interface StoryRowProps {
   onRemove: () => void;
 }
 
-/** One story of the list: what it is, how long, how old; opened by its title. */
+/** One story of the list with its length and age; its title opens it. */
 export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: StoryRowProps) {
   return (
     <Card as="li" padding="none" className="relative hover:border-line-strong">

@@ -1,2 +1,2 @@
-/** Where a support request begins, with its category chosen. */
+/** The address of the contact form with the support category selected. */
 export const supportPath = '/iletisim?konu=technical';

@@ -28,7 +28,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
     : `${used}; aylık güvenceniz ${numbers.format(monthlyGuarantee)} token.`;
 }
 
-/** Remaining tokens, the next refill and this month's use beside what is guaranteed. */
+/** Remaining tokens, the next refill, and this month's use. */
 export function TokenCard() {
   const title = 'Kalan token';
   const { viewer } = useSession();

@@ -4,61 +4,61 @@ import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 type Values = Record<string, string>;
 
 interface SettingsFormDeps {
-  /** Faults that can be seen before anything is sent, by field. */
+  /** Validates the values before they are sent; errors by field. */
   check: (values: Values) => Readonly<Partial<Values>>;
   send: (values: Values) => Promise<void>;
-  /** The field that a refusal of the server is about, by its code. */
+  /** The field that an error code of the server belongs to. */
   fieldOfCode?: Readonly<Record<string, string>>;
-  /** Shown where the server gave no text of its own. */
+  /** Shown when the server sent no text. */
   fallback: string;
 }
 
 /**
- * A form of the settings: keeps what was typed, puts each fault beside its field and the focus on the first, and takes
- * no second submit while one is under way.
+ * A settings form: keeps the typed values, shows each error beside its field, focuses the first one, and ignores a
+ * second submit while one is running.
  */
 export function useSettingsForm({ check, send, fieldOfCode = {}, fallback }: SettingsFormDeps) {
-  const [faults, setFaults] = useState<Readonly<Partial<Values>>>({});
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Partial<Values>>>({});
   const [box, setBox] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
 
-  function faultsOf(error: unknown): Partial<Values> {
+  function fieldErrorsOf(error: unknown): Partial<Values> {
     const field = error instanceof ApiError ? fieldOfCode[error.code] : undefined;
     return field ? { [field]: errorText(error, fallback) } : fieldIssues(error);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (isRunning.current) return;
     const form = event.currentTarget;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    /** Puts faults beside their fields; false where the form has none of these. */
+    /** Shows errors beside their fields; returns false when the form has none of the fields. */
     const show = (next: Readonly<Partial<Values>>): boolean => {
       const first = [...form.elements].find((element) => 'name' in element && next[String(element.name)]);
       if (!(first instanceof HTMLElement)) return false;
-      setFaults(next);
+      setFieldErrors(next);
       first.focus();
       return true;
     };
     setSaved(false);
     setBox(null);
-    const slips = check(values);
-    if (show(slips)) return;
-    underWay.current = true;
+    const found = check(values);
+    if (show(found)) return;
+    isRunning.current = true;
     setSaving(true);
-    setFaults({});
+    setFieldErrors({});
     try {
       await send(values);
       setSaved(true);
     } catch (error) {
-      if (!show(faultsOf(error))) setBox(errorText(error, fallback));
+      if (!show(fieldErrorsOf(error))) setBox(errorText(error, fallback));
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setSaving(false);
     }
   }
 
-  return { faults, box, saving, saved, submit };
+  return { faults: fieldErrors, box, saving, saved, submit };
 }

@@ -5,24 +5,24 @@ import { isSearch } from '#domain/text/search-text.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { storyPages } from './panel-queries.ts';
 
-/** The search waits until the typing rests this long, ms. */
+/** Delay of the search after typing, ms. */
 const searchDelayMs = 250;
 
 /**
- * Own stories as they are searched, sorted and paged. Each view has a cache entry of its own, so a late answer of an
- * earlier one never takes the place of a later.
+ * The account's stories, searched, sorted and paged. Each view has a cache entry of its own, so that a late answer never
+ * replaces a newer view.
  */
 export function useStoryList() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<StorySort>('newest');
-  const rested = useDebounced(search, searchDelayMs).trim();
-  const searched = isSearch(rested) ? rested : '';
+  const debounced = useDebounced(search, searchDelayMs).trim();
+  const searched = isSearch(debounced) ? debounced : '';
   const query = useInfiniteQuery(storyPages({ search: searched, sort }));
   const { data, isPlaceholderData, fetchNextPage } = query;
   const stories = data?.pages.flatMap((page) => page.stories) ?? [];
   const [first] = data?.pages ?? [];
 
-  // The first row of a new page takes the focus: the button that asked for it moves away or is gone.
+  // Moves the focus to the first row of a new page, because the button that loaded it moves or disappears.
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const count = stories.length;
@@ -37,7 +37,7 @@ export function useStoryList() {
     query,
     stories,
     total: first?.total ?? 0,
-    /** Hits of what is searched; null without a search, and while its answer is on its way. */
+    /** Number of search results; null without a search or while it loads. */
     hits: isPlaceholderData ? null : (first?.hits ?? null),
     searching: searched !== '',
     search,

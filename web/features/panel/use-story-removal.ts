@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.tsx';
 
 type Removable = Pick<StorySummary, 'id' | 'title'>;
 
-/** Both ways to part with a story, into the bin with an undo or for good, and the way back. `onGone` runs when its row has left. */
+/** Moves a story to the bin with an undo, deletes it, or restores it. `onGone` runs after its row was removed. */
 export function useStoryRemoval(onGone: () => void) {
   const client = useQueryClient();
   const refresh = () =>

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ShareForm } from './share-form.tsx';
 import { useShare } from './use-share.ts';
 
-/** Shares a saved story by an unlisted link: says what its readers will see, shows the link, closes it. */
+/** Shares a saved story by an unlisted link: explains what readers see, shows the link, and removes it. */
 export default function ShareDialog({
   storyId,
   title,
@@ -31,7 +31,7 @@ export default function ShareDialog({
         arama motorlarında çıkmaz, hesabınızı göstermez. Paylaşımı kapattığınız anda bağlantı bir daha
         açılmaz; hikâye çöp kutusundayken de kapalıdır.
       </p>
-      {/* Above the form, which is another one once the link is there: only what changes is announced. */}
+      {/* Outside the form, which is replaced when the link exists, so that only the change is announced. */}
       <p role="status" className="sr-only">
         {sharing.revoke.isSuccess && data?.share === null && 'Paylaşım kapandı; bağlantı artık açılmıyor.'}
         {sharing.set.isSuccess && data?.share && 'Paylaşım kaydedildi.'}

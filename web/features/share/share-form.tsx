@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import type { useShare } from './use-share.ts';
 
-/** The link itself, to be copied and tried. */
+/** The link with buttons to copy and open it. */
 function SharedLink({ share }: { share: Share }) {
   const id = useId();
   if (share.token === null) {
@@ -48,7 +48,7 @@ function SharedLink({ share }: { share: Share }) {
   );
 }
 
-/** What a link shows, and the link where there is one. */
+/** The options of a link, and the link when it exists. */
 export function ShareForm({
   storyId,
   state: { share, forAdults },
@@ -61,7 +61,7 @@ export function ShareForm({
   const [penName, setPenName] = useState(share?.penName ?? '');
   const [adultOnly, setAdultOnly] = useState(share?.adultOnly ?? false);
   const changed = share !== null && (penName.trim() !== share.penName || adultOnly !== share.adultOnly);
-  const fault = set.error
+  const error = set.error
     ? errorText(set.error, messages.shares.notSaved)
     : revoke.error && errorText(revoke.error, messages.shares.notRevoked);
 
@@ -93,7 +93,7 @@ export function ShareForm({
           ? 'Bu hikâye yetişkin içeriği taşıdığı için okurdan her zaman 18 yaş onayı istenir.'
           : 'Okurdan önce 18 yaş onayı istenir; onaylamadan başlık da metin de gönderilmez.'}
       </SwitchField>
-      {fault && <Banner tone="error">{fault}</Banner>}
+      {error && <Banner tone="error">{error}</Banner>}
       <DialogActions>
         {share && (
           <TwoStepButton

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShareState } from '#contract/shares.ts';
 import { queries } from '#web/lib/queries.ts';
 
-/** How a story is shared, and what changes it. */
+/** The story's share and the mutations that change it. */
 export function useShare(storyId: string) {
   const cache = useQueryClient();
   const input = { id: storyId };
