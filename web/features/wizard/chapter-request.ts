@@ -4,7 +4,7 @@ import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import type { GenerationRequest } from '#web/features/generation/index.ts';
 import type { WizardResult } from './lazy-wizard.tsx';
-import { choiceNow, type WizardState, wholeText } from './wizard-state.ts';
+import { currentRequest, type WizardState, wholeText } from './wizard-state.ts';
 
 /** The rating of a wizard's story: the adult genre is the only one that is not for everybody. */
 function ratingOf({ genre }: WizardState): Rating {
@@ -16,7 +16,7 @@ function ratingOf({ genre }: WizardState): Rating {
  * @param paragraphs null where the plan's usual count is written.
  */
 export function chapterRequest(state: WizardState, paragraphs: number | null): GenerationRequest | null {
-  const choice = choiceNow(state);
+  const choice = currentRequest(state);
   const selection = choice && wizardSelection(choice);
   if (!selection) return null;
   return {

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { AgeDeclaration } from './age-declaration.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { narratorTexts } from './step-texts.ts';
-import { choicesNow, type WizardAction, type WizardState } from './wizard-state.ts';
+import { currentChoices, type WizardAction, type WizardState } from './wizard-state.ts';
 
 export interface StepProps {
   state: WizardState;
@@ -73,7 +73,7 @@ export function CharacterStep({ state, dispatch, headingId }: StepProps) {
   return (
     <ChoiceCards
       labelledBy={headingId}
-      value={choicesNow(state).characterId}
+      value={currentChoices(state).characterId}
       onChange={(characterId) => dispatch({ type: 'character', characterId })}
       choices={characters.map(({ id, name, profession, age, personality, background }) => ({
         id,
@@ -97,7 +97,7 @@ export function BeginningStep({ state, dispatch, headingId }: StepProps) {
   return (
     <ChoiceCards
       labelledBy={headingId}
-      value={choicesNow(state).beginningId}
+      value={currentChoices(state).beginningId}
       onChange={(beginningId) => dispatch({ type: 'beginning', beginningId })}
       choices={beginnings.map(({ id, title, description, setting }) => ({
         id,

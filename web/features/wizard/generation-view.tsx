@@ -47,10 +47,10 @@ const needsPro = ['CHAPTERS_NEED_PRO', 'ADULT_PLAN_REQUIRED'];
 const needsAccount = ['CHAPTERS_NEED_ACCOUNT', 'GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
 /** Why there is no text, in the catalogue's words, with the way on that fits it. */
-function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => void; onRetry: () => void }) {
+function ErrorNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => void; onRetry: () => void }) {
   const { code, message, charge } = fault;
   const issues = issuesOf(fault).filter((issue) => issue !== message);
-  const way =
+  const action =
     code === 'CHAPTER_TAKEN' ? (
       <Button onClick={onFind}>Yazılan bölümü göster</Button>
     ) : needsPro.includes(code) ? (
@@ -66,7 +66,7 @@ function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
       ) : code === 'TOO_FEW_TOKENS' ? (
         <Banner tone="info" title={message} />
       ) : (
-        <Banner tone="error" title="Hata Oluştu" action={way}>
+        <Banner tone="error" title="Hata Oluştu" action={action}>
           <p>{message}</p>
           {charge && <p>{formatFailureCharge(charge)}</p>}
           {issues.map((issue) => (
@@ -93,7 +93,7 @@ export function GenerationView({
   const text = textOf(generation);
   useFollowEnd(body, text);
   if (generation.phase === 'failed') {
-    return <FaultNote fault={generation.fault} onFind={find} onRetry={retry} />;
+    return <ErrorNote fault={generation.fault} onFind={find} onRetry={retry} />;
   }
   if (generation.phase === 'done' && text.trim() === '') {
     const { receipt } = generation.generation;

@@ -1,3 +1,3 @@
 export { StoryWizard, type WizardResult } from './lazy-wizard.tsx';
-export { useWizardUnderway } from './underway.ts';
 export { useWizardStatus } from './use-wizard-status.ts';
+export { useWizardInProgress as useWizardUnderway } from './wizard-progress.ts';

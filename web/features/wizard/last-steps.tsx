@@ -3,15 +3,15 @@ import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './first-steps.tsx';
 import { QuestionField } from './question-field.tsx';
-import { answersNow, chapterNow, choicesNow, endingNow } from './wizard-state.ts';
+import { currentAnswers, currentChapter, currentChoices, currentEnding } from './wizard-state.ts';
 
 /** The two questions of this chapter. */
 export function DevelopmentStep({ state, dispatch }: StepProps) {
   const { genre } = state;
-  const { beginningId } = choicesNow(state);
-  const questions = genre && beginningId && wizardQuestions(genre, beginningId, chapterNow(state));
+  const { beginningId } = currentChoices(state);
+  const questions = genre && beginningId && wizardQuestions(genre, beginningId, currentChapter(state));
   if (!questions) return null;
-  const answers = answersNow(state);
+  const answers = currentAnswers(state);
   return (
     <div className="grid gap-9">
       {([0, 1] as const).map((at) => (
@@ -33,7 +33,7 @@ export function EndingStep({ state, dispatch, headingId, children }: StepProps &
     <div className="grid gap-7">
       <ChoiceCards
         labelledBy={headingId}
-        value={endingNow(state)}
+        value={currentEnding(state)}
         onChange={(endingId) => dispatch({ type: 'ending', endingId })}
         choices={endings.map(({ id, title, description, tone }) => ({
           id,

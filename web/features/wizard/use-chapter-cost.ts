@@ -6,11 +6,11 @@ import { forecastFor } from '#web/features/generation/index.ts';
 import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
 import { type Shortage, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { queries } from '#web/lib/queries.ts';
-import { chapterNow, choiceNow, endingNow, type WizardState } from './wizard-state.ts';
+import { currentChapter, currentEnding, currentRequest, type WizardState } from './wizard-state.ts';
 
 /** What is charged as the idea of the chapter now: the writer's own answers. */
 function ideaOf(state: WizardState): string {
-  const choice = choiceNow(state, endingNow(state) ?? 'open');
+  const choice = currentRequest(state, currentEnding(state) ?? 'open');
   return choice ? chargedIdea({ idea: '', answers: choice.answers }) : '';
 }
 
@@ -43,7 +43,7 @@ export function useChapterCost(
     forecast: forecastFor(idea, {
       plan,
       surface: 'wizard',
-      continuing: chapterNow(state) > 1,
+      continuing: currentChapter(state) > 1,
       ...(paragraphs && { paragraphs }),
     }),
     tokens,

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { chapterRequest } from './chapter-request.ts';
-import { advance, freshWizard, isBegun, type WizardState } from './wizard-state.ts';
+import { advance, freshWizard, isStarted, type WizardState } from './wizard-state.ts';
 import { createWizardStorage } from './wizard-storage.ts';
 
 /** The receipt and the writer of the last chapter. */
@@ -22,7 +22,7 @@ interface WizardDeps {
 }
 
 /** True where a kept wizard may have texts that only the server has. */
-function hasTextsElsewhere({ view, chapters }: WizardState): boolean {
+function mayHaveServerTexts({ view, chapters }: WizardState): boolean {
   return chapters.length > 0 || view === 'generation' || view === 'result';
 }
 
@@ -53,24 +53,28 @@ async function readNote(generationId: string): Promise<ChapterNote | null> {
 export function useWizard(deps: WizardDeps) {
   const { personId, isGuest } = deps;
   const queryClient = useQueryClient();
-  const [kept] = useState(() => createWizardStorage(personId));
-  const [state, dispatch] = useReducer(advance, null, () => kept.read() ?? freshWizard(crypto.randomUUID()));
+  const [storage] = useState(() => createWizardStorage(personId));
+  const [state, dispatch] = useReducer(
+    advance,
+    null,
+    () => storage.read() ?? freshWizard(crypto.randomUUID()),
+  );
   const [generation, run] = useGeneration('wizard', { isGuest: () => isGuest, resumes: 'when-asked' });
   const [finding, setFinding] = useState<'wanted' | 'running' | 'failed' | 'done'>(() =>
-    hasTextsElsewhere(state) ? 'wanted' : 'done',
+    mayHaveServerTexts(state) ? 'wanted' : 'done',
   );
   const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [note, setNote] = useState<ChapterNote | null>(null);
   /** True for a generation that was found again: whose text it is, only the server's story can say. */
-  const foundAgain = useRef(false);
+  const isResumed = useRef(false);
   const { storyId, view, chapters } = state;
 
   useEffect(() => {
     // Until the chapters are found again, what is kept knows as much as this.
     if (finding !== 'done') return;
-    if (isBegun(state)) kept.write(state);
-    else kept.clear();
-  }, [finding, state, kept]);
+    if (isStarted(state)) storage.write(state);
+    else storage.clear();
+  }, [finding, state, storage]);
 
   /** Brings the story as the server has it, and goes on with the chapter that is being written for it. */
   const find = useCallback(async () => {
@@ -85,7 +89,7 @@ export function useWizard(deps: WizardDeps) {
       dispatch({ type: 'restored', story, waiting });
       setFinding('done');
       if (waiting) {
-        foundAgain.current = true;
+        isResumed.current = true;
         const found = await run.resume(storyId);
         if (!found && run.getState().phase === 'idle') dispatch({ type: 'restored', story, waiting: false });
         return;
@@ -103,8 +107,8 @@ export function useWizard(deps: WizardDeps) {
 
   const onOutcome = useEffectEvent(deps.onOutcome);
   const takeText = useEffectEvent(async (written: Generation) => {
-    const story = foundAgain.current ? await readStory(storyId).catch(() => null) : null;
-    foundAgain.current = false;
+    const story = isResumed.current ? await readStory(storyId).catch(() => null) : null;
+    isResumed.current = false;
     if (story) dispatch({ type: 'restored', story, waiting: false });
     else dispatch({ type: 'written', chapter: { generationId: written.id, text: written.text } });
     setNote(written);
@@ -124,7 +128,7 @@ export function useWizard(deps: WizardDeps) {
   function begin() {
     const request = chapterRequest(state, paragraphs);
     if (!request) return;
-    foundAgain.current = false;
+    isResumed.current = false;
     void run.start(request, storyId);
   }
 

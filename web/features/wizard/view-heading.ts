@@ -2,7 +2,7 @@ import { genres } from '#domain/generation/genres.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { type GenerationState, type ReceiptSource, textOf } from '#web/features/generation/index.ts';
 import { laterQuestions, stepTexts } from './step-texts.ts';
-import { chapterNow, choicesNow, type WizardState } from './wizard-state.ts';
+import { currentChapter, currentChoices, type WizardState } from './wizard-state.ts';
 
 /** What a view says or asks, as its heading. @param note what is known of the last chapter's writing */
 export function viewHeading(
@@ -16,7 +16,7 @@ export function viewHeading(
   if (view === 'generation') {
     if (generation.phase === 'failed') return 'Bölüm yazılamadı';
     if (generation.phase === 'done' && textOf(generation).trim() === '') return 'Bölüm yazılmadı';
-    return chapters.length > 0 ? `Bölüm ${chapterNow(state)} yazılıyor` : 'Hikâyeniz yazılıyor';
+    return chapters.length > 0 ? `Bölüm ${currentChapter(state)} yazılıyor` : 'Hikâyeniz yazılıyor';
   }
   return (chapters.length > 0 && laterQuestions[view]) || stepTexts[view].question;
 }
@@ -25,7 +25,7 @@ export function viewHeading(
 export function choicesLine(state: WizardState): string {
   const { genre, view } = state;
   if (genre === null || view === 'narrator' || view === 'genre') return '';
-  const { characterId, beginningId } = choicesNow(state);
+  const { characterId, beginningId } = currentChoices(state);
   const character =
     view === 'character' ? undefined : characterId && wizardCharacter(genre, characterId)?.name;
   const begun = view !== 'character' && view !== 'beginning';

@@ -10,7 +10,7 @@ import { DevelopmentStep, EndingStep } from './last-steps.tsx';
 import { ResultView } from './result-view.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
-import { chapterNow } from './wizard-state.ts';
+import { currentChapter } from './wizard-state.ts';
 
 interface WizardBodyProps {
   wizard: Wizard;
@@ -74,7 +74,7 @@ export function WizardBody({
           <ParagraphChoice
             plan={plan}
             surface="wizard"
-            continuing={chapterNow(state) > 1}
+            continuing={currentChapter(state) > 1}
             value={wizard.paragraphs}
             onChange={wizard.setParagraphs}
           />

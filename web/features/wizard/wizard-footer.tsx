@@ -7,7 +7,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { CostNote } from './cost-note.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
-import { chapterNow, continuation, hasBack, wholeText } from './wizard-state.ts';
+import { continuation, currentChapter, hasBack, wholeText } from './wizard-state.ts';
 
 interface WizardFooterProps {
   wizard: Wizard;
@@ -54,7 +54,7 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
             variant={mayPay ? 'primary' : 'secondary'}
             onClick={() => dispatch({ type: 'continue' })}
           >
-            Devam Et - Bölüm {chapterNow(state)}
+            Devam Et - Bölüm {currentChapter(state)}
           </Button>
         )}
       </div>

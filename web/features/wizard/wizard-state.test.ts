@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   advance,
-  answersNow,
   atReachableView,
-  chapterNow,
-  choiceNow,
-  choicesNow,
   continuation,
-  endingNow,
+  currentAnswers,
+  currentChapter,
+  currentChoices,
+  currentEnding,
+  currentRequest,
   freshWizard,
   hasBack,
   isAnswered,
-  isBegun,
+  isStarted,
   type WizardAction,
   type WizardState,
   wholeText,
@@ -95,7 +95,7 @@ describe('the six steps', () => {
   it('lead from the ending to the generation', () => {
     const state = walk(begin(), ...toGeneration);
     expect(state.view).toBe('generation');
-    expect(choiceNow(state)).toEqual({
+    expect(currentRequest(state)).toEqual({
       narrator: 'third',
       genre: 'romantic',
       characterId: 'gulizar',
@@ -108,7 +108,7 @@ describe('the six steps', () => {
 
   it('send answers without the blanks around them', () => {
     const state = walk(begin(), ...toGeneration, answer(0, '  Bir ceviz ağacı\n'));
-    expect(choiceNow(state)?.answers[0]).toBe('Bir ceviz ağacı');
+    expect(currentRequest(state)?.answers[0]).toBe('Bir ceviz ağacı');
   });
 
   it('go back one by one and keep every choice', () => {
@@ -132,9 +132,14 @@ describe('another genre', () => {
       { type: 'ending', endingId: 'happy' },
       { type: 'genre', genre: 'mystery' },
     );
-    expect(choicesNow(state)).toEqual({ characterId: null, beginningId: null, answers: {}, endingId: null });
-    expect(answersNow(state)).toEqual(['', '']);
-    expect(endingNow(state)).toBeNull();
+    expect(currentChoices(state)).toEqual({
+      characterId: null,
+      beginningId: null,
+      answers: {},
+      endingId: null,
+    });
+    expect(currentAnswers(state)).toEqual(['', '']);
+    expect(currentEnding(state)).toBeNull();
     expect(state.narrator).toBe('third');
   });
 
@@ -147,8 +152,8 @@ describe('another genre', () => {
   it('has answers of its own for each beginning', () => {
     const first = walk(begin(), ...toEnding);
     const other = advance(first, { type: 'beginning', beginningId: 'odunc-nisanli' });
-    expect(answersNow(other)).toEqual(['', '']);
-    expect(answersNow(advance(other, { type: 'beginning', beginningId: 'bagbozumu' }))[0]).toBe(
+    expect(currentAnswers(other)).toEqual(['', '']);
+    expect(currentAnswers(advance(other, { type: 'beginning', beginningId: 'bagbozumu' }))[0]).toBe(
       'Bir ceviz ağacı',
     );
   });
@@ -158,8 +163,8 @@ describe('chapters', () => {
   it('stand after a blank line, each with questions and an ending of its own', () => {
     const second = walk(begin(), ...toResult, { type: 'continue' });
     expect(second.view).toBe('development');
-    expect(chapterNow(second)).toBe(2);
-    expect(answersNow(second)).toEqual(['', '']);
+    expect(currentChapter(second)).toBe(2);
+    expect(currentAnswers(second)).toEqual(['', '']);
     const asked = walk(
       second,
       answer(0, 'Bir'),
@@ -169,7 +174,7 @@ describe('chapters', () => {
       next,
     );
     expect(asked.view).toBe('generation');
-    expect(choiceNow(asked)).toMatchObject({
+    expect(currentRequest(asked)).toMatchObject({
       chapter: 2,
       characterId: 'gulizar',
       answers: ['Bir', 'İki'],
@@ -184,7 +189,7 @@ describe('chapters', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'), back);
     expect(state.view).toBe('result');
     expect(hasBack(state)).toBe(false);
-    expect(answersNow(advance(state, { type: 'continue' }))[0]).toBe('Bir');
+    expect(currentAnswers(advance(state, { type: 'continue' }))[0]).toBe('Bir');
   });
 
   it('are taken once, however often they are told', () => {
@@ -226,14 +231,14 @@ describe('a wizard that is found again', () => {
     const asked = walk(begin(), ...toGeneration);
     const state = restore(asked, null);
     expect(state.view).toBe('ending');
-    expect(choiceNow(state)).toEqual(choiceNow(asked));
+    expect(currentRequest(state)).toEqual(currentRequest(asked));
   });
 
   it('goes on with a later chapter that was being put together', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'));
     const found = restore(state, ['Birinci bölüm.']);
     expect(found.view).toBe('development');
-    expect(answersNow(found)[0]).toBe('Bir');
+    expect(currentAnswers(found)[0]).toBe('Bir');
     expect(wholeText(found)).toBe('Birinci bölüm.');
   });
 
@@ -241,8 +246,8 @@ describe('a wizard that is found again', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'));
     const found = restore(state, ['Birinci bölüm.', 'Öbür sekmede yazılan.']);
     expect(found.view).toBe('result');
-    expect(chapterNow(found)).toBe(3);
-    expect(answersNow(advance(found, { type: 'continue' }))).toEqual(['', '']);
+    expect(currentChapter(found)).toBe(3);
+    expect(currentAnswers(advance(found, { type: 'continue' }))).toEqual(['', '']);
   });
 
   it('goes no further than its choices lead', () => {
@@ -255,6 +260,6 @@ describe('a wizard that is found again', () => {
 it('begins anew with another story', () => {
   const state = advance(walk(begin(), ...toResult), { type: 'start-over', storyId: 'other' });
   expect(state).toEqual(freshWizard('other'));
-  expect(isBegun(state)).toBe(false);
-  expect(isBegun(walk(begin(), ...toCharacter))).toBe(true);
+  expect(isStarted(state)).toBe(false);
+  expect(isStarted(walk(begin(), ...toCharacter))).toBe(true);
 });

@@ -72,25 +72,25 @@ export function freshWizard(storyId: string): WizardState {
 }
 
 /** The chapter that is being put together; the first is 1. */
-export function chapterNow({ chapters }: WizardState): number {
+export function currentChapter({ chapters }: WizardState): number {
   return chapters.length + 1;
 }
 
 /** What was chosen for the genre that is selected now. */
-export function choicesNow({ genre, byGenre }: WizardState): GenreChoices {
+export function currentChoices({ genre, byGenre }: WizardState): GenreChoices {
   return (genre && byGenre[genre]) || noChoices;
 }
 
 /** The answers to the questions that the development step asks now. */
-export function answersNow(state: WizardState): Answers {
+export function currentAnswers(state: WizardState): Answers {
   if (state.chapters.length > 0) return state.later.answers;
-  const { beginningId, answers } = choicesNow(state);
+  const { beginningId, answers } = currentChoices(state);
   return (beginningId !== null && answers[beginningId]) || noAnswers;
 }
 
 /** The ending that is chosen for the chapter now. */
-export function endingNow(state: WizardState): EndingId | null {
-  return state.chapters.length > 0 ? state.later.endingId : choicesNow(state).endingId;
+export function currentEnding(state: WizardState): EndingId | null {
+  return state.chapters.length > 0 ? state.later.endingId : currentChoices(state).endingId;
 }
 
 /** Whether a step has what it needs; development needs both answers (docs/product/wizard.md). */
@@ -101,29 +101,29 @@ export function isAnswered(state: WizardState, step: WizardStep): boolean {
     case 'genre':
       return state.genre !== null;
     case 'character':
-      return choicesNow(state).characterId !== null;
+      return currentChoices(state).characterId !== null;
     case 'beginning':
-      return choicesNow(state).beginningId !== null;
+      return currentChoices(state).beginningId !== null;
     case 'development':
-      return answersNow(state).every((answer) => answer.trim() !== '');
+      return currentAnswers(state).every((answer) => answer.trim() !== '');
     case 'ending':
-      return endingNow(state) !== null;
+      return currentEnding(state) !== null;
   }
 }
 
 /** The whole choice for the chapter now; null while anything is missing. */
-export function choiceNow(state: WizardState, endingId = endingNow(state)): WizardChoice | null {
+export function currentRequest(state: WizardState, endingId = currentEnding(state)): WizardChoice | null {
   const { narrator, genre } = state;
-  const { characterId, beginningId } = choicesNow(state);
+  const { characterId, beginningId } = currentChoices(state);
   if (!narrator || !genre || !characterId || !beginningId || !endingId) return null;
   if (!isAnswered(state, 'development')) return null;
-  const [first, second] = answersNow(state);
+  const [first, second] = currentAnswers(state);
   const answers = [first.trim(), second.trim()] as const;
-  return { narrator, genre, characterId, beginningId, chapter: chapterNow(state), answers, endingId };
+  return { narrator, genre, characterId, beginningId, chapter: currentChapter(state), answers, endingId };
 }
 
 /** True once anything was chosen or written: there is something to lose. */
-export function isBegun(state: WizardState): boolean {
+export function isStarted(state: WizardState): boolean {
   return state.narrator !== null || state.genre !== null || state.chapters.length > 0;
 }
 
@@ -147,14 +147,14 @@ export function continuation(
 function withChoices(state: WizardState, change: Partial<GenreChoices>): WizardState {
   const { genre, byGenre } = state;
   if (genre === null) return state;
-  return { ...state, byGenre: { ...byGenre, [genre]: { ...choicesNow(state), ...change } } };
+  return { ...state, byGenre: { ...byGenre, [genre]: { ...currentChoices(state), ...change } } };
 }
 
 function withAnswer(state: WizardState, at: 0 | 1, text: string): WizardState {
-  const [first, second] = answersNow(state);
+  const [first, second] = currentAnswers(state);
   const answers: Answers = at === 0 ? [text, second] : [first, text];
   if (state.chapters.length > 0) return { ...state, later: { ...state.later, answers } };
-  const choices = choicesNow(state);
+  const choices = currentChoices(state);
   if (choices.beginningId === null) return state;
   return withChoices(state, { answers: { ...choices.answers, [choices.beginningId]: answers } });
 }
@@ -179,7 +179,7 @@ export function hasBack(state: WizardState): boolean {
 function viewAfter(state: WizardState): WizardView {
   const step = stepOf(state.view);
   if (!step || !isAnswered(state, step)) return state.view;
-  if (step === 'ending') return choiceNow(state) ? 'generation' : 'ending';
+  if (step === 'ending') return currentRequest(state) ? 'generation' : 'ending';
   return wizardSteps[wizardSteps.indexOf(step) + 1] ?? step;
 }
 

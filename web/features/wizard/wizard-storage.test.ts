@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnderway } from './underway.ts';
+import { isInProgress } from './wizard-progress.ts';
 import { advance, freshWizard, type WizardState } from './wizard-state.ts';
 import { createWizardStorage } from './wizard-storage.ts';
 
@@ -96,7 +96,7 @@ describe('what this browser keeps of a wizard', () => {
 it('a story is underway from its first chapter on, until it is let go', () => {
   const store = memoryStore();
   const kept = createWizardStorage('a', () => [store]);
-  const underway = () => isUnderway(store.getItem('yazihane.wizard.a'));
+  const underway = () => isInProgress(store.getItem('yazihane.wizard.a'));
   expect(underway()).toBe(false);
   kept.write(state);
   expect(underway()).toBe(false);
@@ -106,5 +106,5 @@ it('a story is underway from its first chapter on, until it is let go', () => {
   expect(underway()).toBe(true);
   kept.clear();
   expect(underway()).toBe(false);
-  expect(isUnderway('{')).toBe(false);
+  expect(isInProgress('{')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { endingIds, narrators } from '#domain/wizard/types.ts';
-import { keptWizardKey, tellKeptWizard } from './underway.ts';
+import { notifyWizardStored, wizardStorageKey } from './wizard-progress.ts';
 import {
   type Answers,
   atReachableView,
@@ -78,7 +78,7 @@ export function createWizardStorage(
   personId: string,
   stores: () => readonly Store[] = () => [sessionStorage, localStorage],
 ) {
-  const key = keptWizardKey(personId);
+  const key = wizardStorageKey(personId);
   function each<T>(action: (store: Store) => T): T[] {
     try {
       return stores().map(action);
@@ -104,11 +104,11 @@ export function createWizardStorage(
         chapters: state.chapters.map((chapter) => chapter.generationId),
       });
       each((store) => store.setItem(key, text));
-      tellKeptWizard();
+      notifyWizardStored();
     },
     clear(): void {
       each((store) => store.removeItem(key));
-      tellKeptWizard();
+      notifyWizardStored();
     },
   };
 }

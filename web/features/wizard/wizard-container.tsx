@@ -14,17 +14,17 @@ import { choicesLine, viewHeading } from './view-heading.ts';
 import { WizardBody } from './wizard-body.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
-import { chapterNow, isAnswered, isBegun, wizardSteps } from './wizard-state.ts';
+import { currentChapter, isAnswered, isStarted, wizardSteps } from './wizard-state.ts';
 
-type WizardRoomProps = StoryWizardProps & { personId: string; viewer: Viewer | null };
+type WizardContainerProps = StoryWizardProps & { personId: string; viewer: Viewer | null };
 
 /** One person's wizard: its window, or the limit dialog in its place. It lives on while it is closed. */
-export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: WizardRoomProps) {
+export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }: WizardContainerProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const handedOver = useRef(false);
-  const [asksToStartOver, setAsksToStartOver] = useState(false);
+  const [confirmsStartOver, setConfirmsStartOver] = useState(false);
 
   const wizard = useWizard({
     personId,
@@ -56,8 +56,8 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
     if (open || refused) void refetch();
   }, [open, refused, refetch]);
 
-  const nothingBegun = finding === 'done' && chapters.length === 0 && view !== 'generation';
-  const limited = refused || (status?.left === 0 && nothingBegun);
+  const isEmpty = finding === 'done' && chapters.length === 0 && view !== 'generation';
+  const limited = refused || (status?.left === 0 && isEmpty);
 
   const title = finding === 'running' ? 'Hikâyeniz getiriliyor' : viewHeading(state, generation, wizard.note);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
 
   const step = view === 'generation' || view === 'result' || finding !== 'done' ? null : view;
   const adultBlocked = step === 'genre' && state.genre === 'nsfw' && access !== 'allowed';
-  const mayGoOn =
+  const canContinue =
     step !== null && isAnswered(state, step) && !adultBlocked && !(step === 'ending' && cost.tooFew);
 
   function edit(goesOn: boolean) {
@@ -91,7 +91,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
           if (handedOver.current) wizard.startOver();
           handedOver.current = false;
         }}
-        chapter={view === 'result' ? chapters.length : chapterNow(state)}
+        chapter={view === 'result' ? chapters.length : currentChapter(state)}
         step={step && { number: wizardSteps.indexOf(step) + 1, name: stepTexts[step].name }}
         headingRef={heading}
         bodyRef={body}
@@ -101,12 +101,12 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
               wizard={wizard}
               plan={plan}
               cost={cost}
-              mayGoOn={mayGoOn}
+              mayGoOn={canContinue}
               onEdit={() => edit(false)}
             />
           )
         }
-        onSubmit={() => mayGoOn && wizard.next()}
+        onSubmit={() => canContinue && wizard.next()}
       >
         <GenerationAnnouncer state={generation} />
         <div className="mb-5 grid gap-1">
@@ -123,16 +123,16 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
           headingId={headingId}
           body={body}
           onContinue={() => edit(true)}
-          onStartOver={status?.left === 0 ? null : () => setAsksToStartOver(true)}
+          onStartOver={status?.left === 0 ? null : () => setConfirmsStartOver(true)}
         />
         <ConfirmDialog
-          open={asksToStartOver}
-          onOpenChange={setAsksToStartOver}
+          open={confirmsStartOver}
+          onOpenChange={setConfirmsStartOver}
           title="Yeni bir hikâyeye başlansın mı?"
           confirmText="Yeni hikâyeye başla"
           tone="primary"
           onConfirm={() => {
-            setAsksToStartOver(false);
+            setConfirmsStartOver(false);
             wizard.startOver();
           }}
         >
@@ -147,7 +147,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
           onOpenChange(next);
         }}
         resetsAt={status?.resetsAt ?? null}
-        keepsChoices={isBegun(state)}
+        keepsChoices={isStarted(state)}
       />
     </>
   );
