@@ -4,12 +4,12 @@ import { brand } from '#domain/site/brand.ts';
 import { saysOver18, sharePath } from '#domain/story/shares.ts';
 import { storyName } from '#domain/story/story.ts';
 import { AgeQuestion } from '#web/features/reading/age-question.tsx';
-import { SharedFault } from '#web/features/reading/shared-fault.tsx';
+import { renderBookHtml } from '#web/features/reading/book-html.ts';
+import { SharedError } from '#web/features/reading/shared-error.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';
-import { writtenBook } from '#web/features/reading/written-book.ts';
 import { fullTitle } from '#web/features/shell/page-meta.ts';
 import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
-import { callApiInLoader, type PageFault } from '#web/lib/loader-api.ts';
+import { callApiInLoader, type PageError } from '#web/lib/loader-api.ts';
 import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/shared-story.ts';
 
@@ -23,7 +23,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const found = await callApiInLoader(context, (api) => api.shares.read({ token, over18 }));
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
-  const { chapters, html } = await writtenBook(content);
+  const { chapters, html } = await renderBookHtml(content);
   const document = context.get(documentContext);
   if (document) document.text = html;
   return { ...story, chapters };
@@ -49,16 +49,16 @@ export default function Page({ loaderData, params: { token } }: Route.ComponentP
   return <SharedPage story={loaderData} token={token} />;
 }
 
-const isPageFault = (fault: unknown): fault is PageFault =>
+const isPageFault = (fault: unknown): fault is PageError =>
   typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string';
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error))
-    return <SharedFault title="Sayfa açılamadı" text={messages.request.unknown} />;
+    return <SharedError title="Sayfa açılamadı" text={messages.request.unknown} />;
   if (error.status === 404)
-    return <SharedFault title="Burada okunacak bir şey yok" text={messages.shares.gone} />;
+    return <SharedError title="Burada okunacak bir şey yok" text={messages.shares.gone} />;
   return (
-    <SharedFault
+    <SharedError
       title="Sayfa açılamadı"
       text={isPageFault(error.data) ? error.data.message : messages.request.unknown}
     />

@@ -2,7 +2,7 @@ import { BookOpenText } from 'lucide-react';
 import { storyName } from '#domain/story/story.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Opens a saved story's reading page. Apart from the page, which uses the editor's loading of a story. */
+/** Opens a saved story's reading page; separate from that page, which imports the editor. */
 export function ReadingLink({ storyId, title }: { storyId: string; title: string }) {
   return (
     <ButtonLink

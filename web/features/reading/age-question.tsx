@@ -1,7 +1,7 @@
 import { brand } from '#domain/site/brand.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** Asks for age before anything of the story is sent. A form without scripts: the server answers with the page. */
+/** Asks for the reader's age before the story is sent; a plain form, so that the server can answer without scripts. */
 export function AgeQuestion({ action }: { action: string }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-5 py-16">

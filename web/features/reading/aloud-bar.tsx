@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { changeLook, type Look, paces } from './look.ts';
+import { changeReadingSettings, paces, type ReadingSettings } from './reading-settings.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
 const paceName = (pace: string) => `${pace.replace('.', ',')}×`;
@@ -33,8 +33,16 @@ function Choice({
   );
 }
 
-/** What steers reading aloud, within thumb reach; says why where there is nothing to read with. */
-export function AloudBar({ aloud, look, onClose }: { aloud: ReadAloud; look: Look; onClose: () => void }) {
+/** The controls for reading aloud; explains when there is no voice. */
+export function AloudBar({
+  aloud,
+  look,
+  onClose,
+}: {
+  aloud: ReadAloud;
+  look: ReadingSettings;
+  onClose: () => void;
+}) {
   const { state, voices } = aloud;
   if (state === 'off') return null;
   const ready = voices.state === 'ready';
@@ -59,7 +67,7 @@ export function AloudBar({ aloud, look, onClose }: { aloud: ReadAloud; look: Loo
               label="Okuma hızı"
               value={look.pace}
               onChange={({ target }) =>
-                changeLook({ pace: paces.find((pace) => pace === target.value) ?? '1' })
+                changeReadingSettings({ pace: paces.find((pace) => pace === target.value) ?? '1' })
               }
             >
               {paces.map((pace) => (
@@ -72,7 +80,7 @@ export function AloudBar({ aloud, look, onClose }: { aloud: ReadAloud; look: Loo
               <Choice
                 label="Ses"
                 value={look.voice}
-                onChange={({ target }) => changeLook({ voice: target.value })}
+                onChange={({ target }) => changeReadingSettings({ voice: target.value })}
               >
                 {!voices.voices.some(({ id }) => id === look.voice) && (
                   <option value={look.voice}>Ses seçin</option>

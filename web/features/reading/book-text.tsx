@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { partHtml, type ReadingBook } from '#domain/story/reading/book.ts';
-import { textId } from './place.ts';
-import { readPlace } from './reading-place-storage.ts';
+import { readPosition } from './position-storage.ts';
+import { textId } from './reading-position.ts';
 
-/** Parts are put in for at most this long at a time, ms, so that a touch in between is answered at once. */
+/** Longest time to insert parts without a pause, ms, so that the page stays responsive. */
 const sliceMs = 8;
 
 /**
- * A story's text. What is seen first stands there at once, the rest follows in slices: afterwards all of it is there, to
- * be searched and read aloud, though the browser lays out only what is near the window.
+ * A story's text. The visible parts are inserted first and the others in slices, so that the whole text can be searched
+ * and read aloud.
  */
 export function BookText({ book, name }: { book: ReadingBook; name: string }) {
   const text = useRef<HTMLDivElement>(null);
@@ -23,12 +23,12 @@ export function BookText({ book, name }: { book: ReadingBook; name: string }) {
     const waiting = new Set(book.parts.keys());
     const fill = (at: number) => {
       const [section, part] = [sections[at], book.parts[at]];
-      // Written by partHtml, which lets no mark-up of the story through.
+      // partHtml escapes the story's markup.
       if (section && part && waiting.delete(at)) section.innerHTML = partHtml(part);
     };
-    const first = readPlace(name)?.part ?? 0;
+    const first = readPosition(name)?.part ?? 0;
     for (const at of [0, first - 1, first, first + 1, first + 2]) fill(at);
-    // A heading can be gone to before its part has come.
+    // A link to a heading works before its part is inserted.
     for (const { part } of book.chapters) {
       const heading = book.parts[part]?.heading;
       if (heading && waiting.has(part)) sections[part]?.setAttribute('id', heading.anchor);

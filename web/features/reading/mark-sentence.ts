@@ -1,12 +1,12 @@
 import { type PageSentence, rangeOf } from './read-aloud.ts';
 
 const name = 'reading-aloud';
-/** What stands over the text, above and below, px. */
+/** Heights of the fixed bars above and below the text, px. */
 const [head, foot] = [80, 120];
 
 let marked: Element | null = null;
 
-/** Takes the mark off. */
+/** Removes the mark. */
 export function unmark(): void {
   if ('highlights' in CSS) CSS.highlights.delete(name);
   marked?.removeAttribute('data-read-aloud');
@@ -16,8 +16,8 @@ export function unmark(): void {
 const isSeen = ({ top, bottom }: DOMRect) => bottom > head && top < innerHeight - foot;
 
 /**
- * Marks the sentence that is read. The page follows it as long as the reader looks at what is read: who has scrolled away
- * is left there. @param before the sentence read before; null where the reader asked for this one.
+ * Marks the sentence that is read, and scrolls to it unless the reader has scrolled away.
+ * @param before the sentence read before; null when the reader chose this one
  */
 export function markSentence(sentence: PageSentence, before: PageSentence | null): void {
   const follows = before === null || isSeen(rangeOf(before).getBoundingClientRect());

@@ -1,6 +1,6 @@
 import { type SentenceSpan, sentenceSpans } from '#domain/turkish/index.ts';
 
-/** A sentence of the page: its paragraph, and its place in the paragraph's letters. */
+/** A sentence of the page: its paragraph, and its offsets in the paragraph's text. */
 export interface PageSentence {
   block: Element;
   span: SentenceSpan;
@@ -10,7 +10,7 @@ export interface PageSentence {
 const sentencesOf = (block: Element): SentenceSpan[] =>
   block.tagName === 'HR' ? [] : sentenceSpans(block.textContent);
 
-/** The paragraph after or before one, through the parts of the text; null at its ends. */
+/** The paragraph after or before one, across parts; null at the ends of the text. */
 function beside(block: Element, step: 1 | -1): Element | null {
   const sibling = step === 1 ? block.nextElementSibling : block.previousElementSibling;
   if (sibling) return sibling;
@@ -49,7 +49,7 @@ export function sentenceBeside({ block, span }: PageSentence, step: 1 | -1): Pag
   return null;
 }
 
-/** The letters of a sentence as the page's range, also where some of them lean or are bold. */
+/** A DOM range of a sentence, across formatted characters. */
 export function rangeOf({ block, span }: PageSentence): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ import { fullTitle } from '#web/features/shell/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BookText } from './book-text.tsx';
-import { ReadingRoom } from './reading-room.tsx';
+import { ReadingView } from './reading-view.tsx';
 
 const linkClasses =
   'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
@@ -20,12 +20,12 @@ const linkClasses =
 function OpenedStory({ story, userId }: { story: Story; userId: string }) {
   const book = useMemo(() => readingBook(story.content), [story.content]);
   return (
-    <ReadingRoom
+    <ReadingView
       title={storyName(story.title)}
       chapters={book.chapters}
       words={story.wordCount}
-      placeName={story.id}
-      mayKeepPlace={() => rememberedViewer()?.id === userId}
+      positionKey={story.id}
+      mayStorePosition={() => rememberedViewer()?.id === userId}
       back={
         <Link to="/panel" aria-label="Panele dön" title="Panele dön" className={linkClasses}>
           <ArrowLeft aria-hidden="true" />
@@ -43,11 +43,11 @@ function OpenedStory({ story, userId }: { story: Story; userId: string }) {
     >
       <title>{fullTitle(storyName(story.title))}</title>
       <BookText book={book} name={story.id} />
-    </ReadingRoom>
+    </ReadingView>
   );
 }
 
-/** A saved story to be read by its writer; without a connection the device's copy of it. */
+/** Shows a saved story to its writer; without a connection, the copy of this device. */
 export function ReadingPage() {
   const { viewer } = useSession();
   const [userId] = useState(() => viewer?.id ?? '');

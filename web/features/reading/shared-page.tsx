@@ -6,11 +6,11 @@ import type { ReadingChapter } from '#domain/story/reading/book.ts';
 import { storyName } from '#domain/story/story.ts';
 import { drawLook } from '#web/boot/draw-look.ts';
 import { InlineScript } from '#web/boot/inline-script.tsx';
-import { sharedTextPrefix } from '#web/lib/reading-places.ts';
+import { sharedTextPrefix } from '#web/lib/reading-positions.ts';
 import { RenderedPageContext } from '#web/lib/rendered-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { textId } from './place.ts';
-import { ReadingRoom } from './reading-room.tsx';
+import { textId } from './reading-position.ts';
+import { ReadingView } from './reading-view.tsx';
 
 interface SharedPageProps {
   story: {
@@ -23,23 +23,23 @@ interface SharedPageProps {
   token: string;
 }
 
-/** Names a link among the texts whose place a device keeps, without being the link. */
-const placeNameOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}`;
+/** The storage key for a link's reading position; it does not contain the link. */
+const positionKeyOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}`;
 
-/** Draws the reader's look before the text is drawn, so that it does not stand there in the usual one first. */
-const drawStoredLook = import.meta.env.SSR
+/** Applies the reading settings before the text is painted. */
+const applyStoredSettings = import.meta.env.SSR
   ? `try{(${drawLook})(JSON.parse(localStorage.getItem('yazihane.reading-look')).drawn)}catch{}`
   : '';
 
-/** Shows a shared story to everybody who has the link, with the text as the server rendered it. */
+/** Shows a shared story to everybody who has the link, with the text that the server rendered. */
 export function SharedPage({ story, token }: SharedPageProps) {
   const page = use(RenderedPageContext);
-  // The server puts the text into the finished page; there a browser finds it.
+  // The browser finds the text in the page that the server rendered.
   const [html] = useState(() => page?.textMark ?? document.getElementById(textId)?.innerHTML ?? '');
   return (
     <>
-      <InlineScript text={drawStoredLook} />
-      <ReadingRoom
+      <InlineScript text={applyStoredSettings} />
+      <ReadingView
         title={storyName(story.title)}
         byline={
           story.penName && (
@@ -48,7 +48,7 @@ export function SharedPage({ story, token }: SharedPageProps) {
         }
         chapters={story.chapters}
         words={story.wordCount}
-        placeName={placeNameOf(token)}
+        positionKey={positionKeyOf(token)}
         textCameFirst
         back={
           <Link
@@ -80,7 +80,7 @@ export function SharedPage({ story, token }: SharedPageProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has escaped it
           dangerouslySetInnerHTML={{ __html: html }}
         />
-      </ReadingRoom>
+      </ReadingView>
     </>
   );
 }

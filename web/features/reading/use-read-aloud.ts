@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { spokenPieces } from '#domain/story/reading/spoken.ts';
-import type { Look } from './look.ts';
 import { markSentence, unmark } from './mark-sentence.ts';
-import { createMeter, textElement } from './place.ts';
 import { firstSentence, type PageSentence, sentenceBeside } from './read-aloud.ts';
+import { createProgressMeter, textElement } from './reading-position.ts';
+import type { ReadingSettings } from './reading-settings.ts';
 import { findVoice, useVoices, type Voices } from './voices.ts';
 
-/** `off` until it is asked for; `ended` at the text's end; `failed` where the browser's voice gave up. */
+/** `off` until started; `ended` at the text's end; `failed` when the browser's voice failed. */
 export type AloudState = 'off' | 'reading' | 'paused' | 'ended' | 'failed';
 
 export interface ReadAloud {
   state: AloudState;
   voices: Voices;
-  /** Begins with the first paragraph in sight, pauses, or goes on. */
+  /** Starts with the first visible paragraph, pauses, or resumes. */
   toggle: () => void;
   step: (step: 1 | -1) => void;
   close: () => void;
@@ -22,22 +22,22 @@ export interface ReadAloud {
 function blockInSight(): Element | null {
   const text = textElement();
   if (!text) return null;
-  const { part, block } = createMeter(text)();
+  const { part, block } = createProgressMeter(text)();
   const section = text.children[part];
   return section?.children[block] ?? section?.firstElementChild ?? null;
 }
 
 /**
- * Reads the page's text aloud, each sentence an utterance of its own: a browser's voice falls silent in a longer one, and
- * pausing is sure only between two. A pause therefore ends the utterance; going on begins its sentence again.
+ * Reads the page's text aloud, one utterance for each sentence, because browsers stop in longer ones and pause reliably
+ * only between two. A pause ends the utterance; resuming starts its sentence again.
  */
-export function useReadAloud({ pace, voice }: Pick<Look, 'pace' | 'voice'>): ReadAloud {
+export function useReadAloud({ pace, voice }: Pick<ReadingSettings, 'pace' | 'voice'>): ReadAloud {
   const [state, setState] = useState<AloudState>('off');
   const voices = useVoices(state !== 'off');
   const here = useRef<PageSentence | null>(null);
-  /** Grows with each new beginning: what an earlier utterance still tells counts no more. */
+  /** Increases with each start, so that events of earlier utterances are ignored. */
   const turn = useRef(0);
-  /** Held until it has ended: a browser may otherwise collect it, and its end is never told. */
+  /** Referenced until it ends, because browsers may collect it and drop its end event. */
   const uttered = useRef<SpeechSynthesisUtterance | null>(null);
 
   const silence = useCallback(() => {
@@ -82,14 +82,14 @@ export function useReadAloud({ pace, voice }: Pick<Look, 'pace' | 'voice'>): Rea
     [silence, pace, voice],
   );
 
-  // Once there is a voice; and anew where another voice or pace is chosen meanwhile.
+  // Starts when a voice is available, and again when the voice or the pace changes.
   useEffect(() => {
     if (state !== 'reading' || !isReady) return;
     read(here.current ?? firstSentence(blockInSight()), here.current);
     return silence;
   }, [state, isReady, read, silence]);
 
-  // Leaving the page ends it, also where the browser keeps the page for a way back.
+  // Stops when the page is left, even if the browser keeps it in its back/forward cache.
   useEffect(() => {
     const leave = () => {
       silence();

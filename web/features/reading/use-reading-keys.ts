@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { stepSize } from './look.ts';
+import { stepSize } from './reading-settings.ts';
 
 interface Actions {
   chapter: (step: 1 | -1) => void;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Voices come late in some browsers; one that has none after this long has none, ms. */
-const patienceMs = 2_500;
+/** Some browsers load voices late; without any after this time there are none, ms. */
+const timeoutMs = 2_500;
 
 export interface TurkishVoice {
   id: string;
   name: string;
 }
 
-/** What there is to read Turkish with: `looking` until the browser has told. */
+/** The Turkish voices: `looking` until the browser has reported them. */
 export type Voices =
   | { state: 'looking' }
   | { state: 'none' }
@@ -17,7 +17,7 @@ export type Voices =
 
 const isTurkish = ({ lang }: SpeechSynthesisVoice) => /^tr(?:[-_]|$)/i.test(lang);
 
-/** The browser's voice of an address, else its first Turkish one, those of the device before those of a network. */
+/** The voice with this URI, or the first Turkish one, local voices first. */
 export function findVoice(id: string): SpeechSynthesisVoice | null {
   const own = speechSynthesis.getVoices().filter(isTurkish);
   return (
@@ -28,28 +28,28 @@ export function findVoice(id: string): SpeechSynthesisVoice | null {
   );
 }
 
-/** The browser's Turkish voices. */
-export function useVoices(wanted: boolean): Voices {
+/** The browser's Turkish voices, read while `isActive`. */
+export function useVoices(isActive: boolean): Voices {
   const [voices, setVoices] = useState<Voices>({ state: 'looking' });
   useEffect(() => {
-    if (!wanted) return;
+    if (!isActive) return;
     if (!('speechSynthesis' in window)) {
       setVoices({ state: 'unsupported' });
       return;
     }
-    const look = () => {
+    const readVoices = () => {
       const own = speechSynthesis.getVoices().filter(isTurkish);
       if (own.length > 0)
         setVoices({ state: 'ready', voices: own.map(({ voiceURI: id, name }) => ({ id, name })) });
       return own.length > 0;
     };
-    const timer = setTimeout(() => look() || setVoices({ state: 'none' }), patienceMs);
-    look();
-    speechSynthesis.addEventListener('voiceschanged', look);
+    const timer = setTimeout(() => readVoices() || setVoices({ state: 'none' }), timeoutMs);
+    readVoices();
+    speechSynthesis.addEventListener('voiceschanged', readVoices);
     return () => {
       clearTimeout(timer);
-      speechSynthesis.removeEventListener('voiceschanged', look);
+      speechSynthesis.removeEventListener('voiceschanged', readVoices);
     };
-  }, [wanted]);
+  }, [isActive]);
   return voices;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '#contract/auth.ts';
-import { forgetOwnPlaces } from '#web/lib/reading-places.ts';
+import { clearOwnReadingPositions } from '#web/lib/reading-positions.ts';
 import { clearLocalData } from './clear-local-data.ts';
 
 const key = 'yazihane.viewer';
@@ -22,7 +22,7 @@ export function rememberViewer(viewer: Viewer | null): void {
     const last = rememberedViewer();
     if (last && last.id !== viewer?.id) {
       indexedDB.deleteDatabase(storyCopiesDatabase);
-      forgetOwnPlaces();
+      clearOwnReadingPositions();
       // A session may have ended by itself: its person comes back to a text that is still being written.
       const owner = viewer?.id ?? last.id;
       clearLocalData((by) => by === owner);

@@ -1,8 +1,8 @@
 import { brand } from '#domain/site/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** A link that shows no story: why, and the way on. */
-export function SharedFault({ title, text }: { title: string; text: string }) {
+/** Explains why a link shows no story, with a link to go on. */
+export function SharedError({ title, text }: { title: string; text: string }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-5 py-16">
       <p className="font-serif text-xl text-accent">{brand.name}</p>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { partHtml, readingBook } from '#domain/story/reading/book.ts';
-import { writtenBook } from './written-book.ts';
+import { renderBookHtml } from './book-html.ts';
 
 const novel = (name: string) => `# ${name}\n\n${'Rüzgâr eski evin duvarına vurdu.\n\n'.repeat(2_000)}`;
 const read = async (text: string) => {
-  const { chapters, html } = await writtenBook(text);
+  const { chapters, html } = await renderBookHtml(text);
   return { chapters, html: Buffer.concat(html).toString() };
 };
 
-describe('a text written for its page', () => {
-  it('is what the text says, whatever was asked for before', async () => {
+describe('the HTML of a shared text', () => {
+  it('is the same for the same text, whatever was requested before', async () => {
     const texts = ['Kuyu', 'Gece', 'Arap', 'Koru', 'Kuyu', 'Gece'].map(novel);
     for (const text of [...texts, 'Kısa.', '# Kısa\n\nSon.']) {
       const { chapters, parts } = readingBook(text);
@@ -19,16 +19,16 @@ describe('a text written for its page', () => {
       expect(await read(text)).toEqual({ chapters, html: html.join('') });
     }
   });
-  it('is written once while it is asked for again', async () => {
+  it('is rendered once for repeated requests', async () => {
     const text = novel('Sabah');
-    expect(writtenBook(text)).toBe(writtenBook(`${text}`));
-    // Who is asked for now and then stays; who is not asked for goes first.
-    const first = writtenBook(text);
+    expect(renderBookHtml(text)).toBe(renderBookHtml(`${text}`));
+    // A text that is requested again stays; the least recently used one is dropped.
+    const first = renderBookHtml(text);
     for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
-      void writtenBook(novel(name));
-      expect(writtenBook(text)).toBe(first);
+      void renderBookHtml(novel(name));
+      expect(renderBookHtml(text)).toBe(first);
     }
-    const again = await writtenBook(text);
+    const again = await renderBookHtml(text);
     expect(again.chapters).toEqual([{ title: 'Sabah', anchor: 'bolum-1', part: 0 }]);
   });
   it.each([
@@ -40,7 +40,7 @@ describe('a text written for its page', () => {
     const timer = setInterval(() => {
       turns += 1;
     });
-    const { html } = await writtenBook(text);
+    const { html } = await renderBookHtml(text);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(2);
     expect(Buffer.concat(html).toString().match(sign)).toHaveLength(count);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLook, usualLook } from './look.ts';
+import { defaultReadingSettings, parseReadingSettings } from './reading-settings.ts';
 
-describe('a kept look', () => {
-  it('comes back as it was', () => {
+describe('stored reading settings', () => {
+  it('are read as they were stored', () => {
     const look = {
-      ...usualLook,
+      ...defaultReadingSettings,
       face: 'sans',
       size: 5,
       paper: 'sepia',
@@ -12,7 +12,7 @@ describe('a kept look', () => {
       voice: 'tr',
       shortcuts: false,
     } as const;
-    expect(readLook(JSON.stringify(look))).toEqual(look);
+    expect(parseReadingSettings(JSON.stringify(look))).toEqual(look);
   });
   it.each([
     null,
@@ -24,6 +24,6 @@ describe('a kept look', () => {
     '{"face":1,"size":99,"leading":"x","pace":1,"voice":{},"shortcuts":0}',
     '{"size":"1"}',
   ])('is the usual one for %j', (kept) => {
-    expect(readLook(kept)).toEqual(usualLook);
+    expect(parseReadingSettings(kept)).toEqual(defaultReadingSettings);
   });
 });

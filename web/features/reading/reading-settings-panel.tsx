@@ -2,7 +2,7 @@ import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
-import { changeLook, type Look, sizes, stepSize } from './look.ts';
+import { changeReadingSettings, type ReadingSettings, sizes, stepSize } from './reading-settings.ts';
 
 const choices = {
   face: [
@@ -34,8 +34,8 @@ const keys = [
   [', .', 'önceki, sonraki cümle'],
 ] as const;
 
-/** How the text looks, on this device. */
-export function LookPanel({ look }: { look: Look }) {
+/** The reading settings of this device. */
+export function ReadingSettingsPanel({ look }: { look: ReadingSettings }) {
   return (
     <div className="grid gap-4">
       <fieldset>
@@ -64,31 +64,31 @@ export function LookPanel({ look }: { look: Look }) {
         label="Yazı tipi"
         value={look.face}
         choices={choices.face}
-        onChange={(face) => changeLook({ face })}
+        onChange={(face) => changeReadingSettings({ face })}
       />
       <ChoiceGroup
         label="Satır aralığı"
         value={look.leading}
         choices={choices.leading}
-        onChange={(leading) => changeLook({ leading })}
+        onChange={(leading) => changeReadingSettings({ leading })}
       />
       <ChoiceGroup
         label="Satır genişliği"
         value={look.width}
         choices={choices.width}
-        onChange={(width) => changeLook({ width })}
+        onChange={(width) => changeReadingSettings({ width })}
       />
       <ChoiceGroup
         label="Zemin"
         value={look.paper}
         choices={choices.paper}
-        onChange={(paper) => changeLook({ paper })}
+        onChange={(paper) => changeReadingSettings({ paper })}
       />
       <div className="border-t border-line pt-2">
         <SwitchField
           label="Tek tuşla kısayollar"
           checked={look.shortcuts}
-          onChange={(shortcuts) => changeLook({ shortcuts })}
+          onChange={(shortcuts) => changeReadingSettings({ shortcuts })}
         />
         {look.shortcuts && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 pt-1 text-xs text-ink-soft pointer-coarse:hidden">

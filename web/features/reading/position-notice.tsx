@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import type { useReadingPlace } from './use-reading-place.ts';
+import type { useReadingPosition } from './use-reading-position.ts';
 
 interface NoticeProps {
   text: string;
@@ -21,9 +21,14 @@ function Notice({ text, action, onAction, onClose }: NoticeProps) {
   );
 }
 
-/** Tells who has read here before where they are, or how to get to where they were. */
-export function PlaceNotice({ place }: { place: ReturnType<typeof useReadingPlace> }) {
-  const { resumed, forgetResumed, goToKept, forgetOffered } = place;
+/** Shows that reading continues at the stored position, or offers a link to it. */
+export function PositionNotice({ place: position }: { place: ReturnType<typeof useReadingPosition> }) {
+  const {
+    resumed,
+    dismissResumed: forgetResumed,
+    goToStored: goToKept,
+    dismissOffered: forgetOffered,
+  } = position;
   if (resumed)
     return (
       <Notice

@@ -2,16 +2,16 @@ import { ALargeSmall, List, Volume2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { ReadingChapter } from '#domain/story/reading/book.ts';
 import { AloudBar } from './aloud-bar.tsx';
-import { useLook } from './look.ts';
-import { LookPanel } from './look-panel.tsx';
-import { showBlock, textElement } from './place.ts';
-import { PlaceNotice } from './place-notice.tsx';
-import { useDrawnLook } from './use-drawn-look.ts';
+import { PositionNotice } from './position-notice.tsx';
+import { scrollToBlock, textElement } from './reading-position.ts';
+import { useReadingSettings } from './reading-settings.ts';
+import { ReadingSettingsPanel } from './reading-settings-panel.tsx';
+import { useApplyReadingSettings } from './use-apply-reading-settings.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
-/** Words that are read in a minute. */
+/** Words read per minute. */
 const wordsPerMinute = 200;
 
 const toolClasses =
@@ -19,7 +19,7 @@ const toolClasses =
 const panelClasses =
   'inset-auto m-0 max-h-[70dvh] sm:max-h-[calc(100dvh-5.5rem)] overflow-y-auto border border-line bg-sheet p-5 text-ink shadow-float max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:rounded-t-xl sm:top-17 sm:right-4 sm:w-96 sm:rounded-xl';
 
-/** How long the rest takes to read, in words. */
+/** The remaining reading time of these words, as a text. */
 function restText(percent: number, words: number): string {
   const minutes = Math.ceil(((1 - percent / 100) * words) / wordsPerMinute);
   if (percent >= 100 || minutes === 0) return 'bitti';
@@ -28,35 +28,35 @@ function restText(percent: number, words: number): string {
   return rest === 0 ? `${hours} sa kaldı` : `${hours} sa ${rest} dk kaldı`;
 }
 
-interface ReadingRoomProps {
+interface ReadingViewProps {
   title: string;
-  /** Under the title, above the text. */
+  /** Shown below the title. */
   byline?: ReactNode;
   chapters: readonly ReadingChapter[];
   words: number;
-  /** Names the text among those whose place this device keeps. */
-  placeName: string;
-  /** Whether its place may be kept now; it always may where nobody in particular reads. */
-  mayKeepPlace?: () => boolean;
-  /** Whether the text stands in the page before the app runs. */
+  /** The key of the text's stored position. */
+  positionKey: string;
+  /** Whether the position may be stored now; always by default. */
+  mayStorePosition?: () => boolean;
+  /** True when the server rendered the text, so that it is shown before the app runs. */
   textCameFirst?: boolean;
-  /** The way back, at the header's beginning. */
+  /** The back link in the header. */
   back: ReactNode;
-  /** More of what can be done, at its end. */
+  /** More actions in the header. */
   tools?: ReactNode;
-  /** The text, in the element of `textId`. */
+  /** The text, in the element `textId`. */
   children: ReactNode;
-  /** What follows the text. */
+  /** Shown below the text. */
   end?: ReactNode;
 }
 
-/** A story to be read: its text and, around it, no more than reading needs. */
-export function ReadingRoom(props: ReadingRoomProps) {
+/** A story with the reading tools. */
+export function ReadingView(props: ReadingViewProps) {
   const { title, chapters, words } = props;
-  const look = useLook();
-  useDrawnLook(look);
+  const look = useReadingSettings();
+  useApplyReadingSettings(look);
   const aloud = useReadAloud(look);
-  const place = useReadingPlace(props.placeName, props.textCameFirst ?? false, props.mayKeepPlace);
+  const place = useReadingPosition(props.positionKey, props.textCameFirst ?? false, props.mayStorePosition);
   const [contentsId, lookId] = [useId(), useId()];
   const listen = useRef<HTMLButtonElement>(null);
   const at = chapters.findLastIndex(({ part }) => part <= place.part);
@@ -66,7 +66,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
     document.getElementById(contentsId)?.hidePopover();
     const heading =
       document.getElementById(chapter.anchor) ?? textElement()?.children[chapter.part] ?? document.body;
-    showBlock(heading);
+    scrollToBlock(heading);
     (heading as HTMLElement).focus({ preventScroll: true });
   }
   useReadingKeys(
@@ -132,7 +132,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
         </ol>
       </div>
       <div id={lookId} popover="auto" role="dialog" aria-label="Görünüm" className={panelClasses}>
-        <LookPanel look={look} />
+        <ReadingSettingsPanel look={look} />
       </div>
       <main className="px-5 pt-10 pb-40 sm:pt-16">
         <div className="mx-auto mb-12 max-w-(--reading-width)">
@@ -142,13 +142,13 @@ export function ReadingRoom(props: ReadingRoomProps) {
         {props.children}
         {props.end}
       </main>
-      {aloud.state === 'off' && <PlaceNotice place={place} />}
+      {aloud.state === 'off' && <PositionNotice place={place} />}
       <AloudBar
         aloud={aloud}
         look={look}
         onClose={() => {
           aloud.close();
-          // The bar takes its button along.
+          // The focus would be lost with the closing bar's button.
           listen.current?.focus();
         }}
       />

@@ -1,25 +1,25 @@
 /** The element that holds a text's parts; both reading pages have one. */
 export const textId = 'okuma-metni';
 
-/** Where somebody reads: a part of the text, and a paragraph in it. */
-export interface Place {
+/** A reading position: a part of the text and a paragraph in it. */
+export interface ReadingPosition {
   part: number;
   block: number;
 }
 
-/** Where a paragraph that is gone to comes to stand, px below the window's edge: under the header. */
+/** Distance of a paragraph from the window's top after scrolling to it, px: below the header. */
 const showsAtPx = 96;
-/** What ends above this height counts as read, px: not what is just gone to. */
+/** Text that ends above this height counts as read, px. */
 const readAbovePx = 104;
 
 export const textElement = (): HTMLElement | null => document.getElementById(textId);
 
-/** How far somebody has read, of all letters: 0 to 1. */
-export interface Reached extends Place {
+/** A reading position with the share of the text's characters before it, 0 to 1. */
+export interface ReadingProgress extends ReadingPosition {
   share: number;
 }
 
-/** The first of some elements, one below the other, whose end is not read yet; looks at few of them. */
+/** The first of some stacked elements that does not end above the read height, by binary search. */
 function firstBelow(elements: HTMLCollection): number {
   let [low, high] = [0, elements.length - 1];
   while (low < high) {
@@ -30,17 +30,17 @@ function firstBelow(elements: HTMLCollection): number {
   return Math.max(low, 0);
 }
 
-const lettersOf = (part: Element | undefined): number =>
+const characterCount = (part: Element | undefined): number =>
   Number((part as HTMLElement | undefined)?.style.getPropertyValue('--letters') ?? 0);
 
-/** Measures how far a text is read. Its parts' letters are counted once. */
-export function createMeter(text: HTMLElement): () => Reached {
+/** Measures how far a text is read; the parts' characters are counted once. */
+export function createProgressMeter(text: HTMLElement): () => ReadingProgress {
   const { children } = text;
   const before: number[] = [];
   let all = 0;
   for (const part of children) {
     before.push(all);
-    all += lettersOf(part);
+    all += characterCount(part);
   }
   return () => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
@@ -49,7 +49,7 @@ export function createMeter(text: HTMLElement): () => Reached {
     const { top = 0, height = 1 } = element?.getBoundingClientRect() ?? {};
     const inPart = Math.min(Math.max((readAbovePx - top) / Math.max(height, 1), 0), 1);
     const atEnd = scrollTop + clientHeight >= scrollHeight - 4;
-    const read = (before[part] ?? 0) + inPart * lettersOf(element);
+    const read = (before[part] ?? 0) + inPart * characterCount(element);
     return {
       part,
       block: element ? firstBelow(element.children) : 0,
@@ -58,8 +58,8 @@ export function createMeter(text: HTMLElement): () => Reached {
   };
 }
 
-/** Scrolls a block under the head; once more after the parts around it have been laid out, which may move it. */
-export function showBlock(element: Element): void {
+/** Scrolls a block below the header, and again after the layout of the parts around it, which may move it. */
+export function scrollToBlock(element: Element): void {
   const scroll = () => {
     const away = element.getBoundingClientRect().top - showsAtPx;
     if (Math.abs(away) > 2) scrollBy({ top: away, behavior: 'instant' });
@@ -71,9 +71,9 @@ export function showBlock(element: Element): void {
   });
 }
 
-/** Shows a place, or as near to it as the text still goes. */
-export function showPlace({ part, block }: Place): void {
+/** Scrolls to a position, or to the nearest one that still exists. */
+export function scrollToPosition({ part, block }: ReadingPosition): void {
   const section = textElement()?.children[part];
   const element = section?.children[block] ?? section?.lastElementChild ?? section;
-  if (element) showBlock(element);
+  if (element) scrollToBlock(element);
 }
