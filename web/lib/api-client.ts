@@ -20,7 +20,7 @@ interface CallOptions {
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 /** Hears of every answer that is no success, before the caller does. */
-type Told = (fault: ApiError) => void;
+type ErrorListener = (fault: ApiError) => void;
 
 /**
  * A client of a few hundred lines less than a general one: path parameters, query or JSON body, JSON or events back.
@@ -30,14 +30,14 @@ type Told = (fault: ApiError) => void;
 export function createApiClient(
   routes: ApiRoutes,
   send: Send = (url, init) => fetch(url, init),
-  told: Told = () => undefined,
+  onError: ErrorListener = () => undefined,
 ): Api {
   const client: Record<string, Record<string, unknown>> = {};
   for (const [group, operations] of Object.entries(routes)) {
     const calls: Record<string, unknown> = {};
     for (const [name, route] of Object.entries(operations)) {
       calls[name] = (input?: Record<string, unknown>, options?: CallOptions) =>
-        call({ send, told }, route, input, options);
+        call({ send, told: onError }, route, input, options);
     }
     client[group] = calls;
   }
@@ -45,13 +45,13 @@ export function createApiClient(
 }
 
 /** Letters of a body that a browser takes over at once. */
-const pieceLetters = 65_536;
+const pieceCharacters = 65_536;
 
 /** Most bytes that browsers send for a page that has gone (64 KiB for all its calls together, with room for others). */
-const keepaliveBytes = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 /** What is no JSON has no body for us; one that broke off on its way is no answer. @throws the connection's fault */
-function emptyWhereNone(fault: unknown): undefined {
+function undefinedUnlessJson(fault: unknown): undefined {
   if (!(fault instanceof SyntaxError)) throw fault;
 }
 
@@ -62,7 +62,7 @@ function emptyWhereNone(fault: unknown): undefined {
 export async function inPieces(json: string): Promise<Blob> {
   const pieces: Blob[] = [];
   for (let from = 0; from < json.length; ) {
-    let to = from + pieceLetters;
+    let to = from + pieceCharacters;
     // Both halves of one sign stay in one piece.
     if ((json.charCodeAt(to) & 0xfc00) === 0xdc00) to += 1;
     pieces.push(new Blob([json.slice(from, to)]));
@@ -73,7 +73,7 @@ export async function inPieces(json: string): Promise<Blob> {
 }
 
 async function call(
-  { send, told }: { send: Send; told: Told },
+  { send, told }: { send: Send; told: ErrorListener },
   route: string,
   input: Record<string, unknown> = {},
   options: CallOptions = {},
@@ -103,17 +103,17 @@ async function call(
   try {
     if (headers['content-type']) {
       const body = JSON.stringify(rest);
-      init.body = body.length > pieceLetters ? await inPieces(body) : body;
-      if (options.keepalive && body.length <= keepaliveBytes)
-        init.keepalive = new TextEncoder().encode(body).length <= keepaliveBytes;
+      init.body = body.length > pieceCharacters ? await inPieces(body) : body;
+      if (options.keepalive && body.length <= maxKeepaliveBytes)
+        init.keepalive = new TextEncoder().encode(body).length <= maxKeepaliveBytes;
     }
     const response = await send(`/api${path}${query}`, init);
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
       return readEvents(response.body);
     }
-    const body: unknown = await response.json().catch(emptyWhereNone);
+    const body: unknown = await response.json().catch(undefinedUnlessJson);
     // A novel was just read: what is done with it is another task.
-    if (Number(response.headers.get('content-length')) > pieceLetters) await pause();
+    if (Number(response.headers.get('content-length')) > pieceCharacters) await pause();
     if (!response.ok) {
       const fault = errorFromEnvelope(body, response.status);
       told(fault);

@@ -1,6 +1,6 @@
 import { createApiClient } from './api-client.ts';
 import { apiRoutes } from './api-routes.generated.ts';
-import { signInMissed } from './sign-in-missed.ts';
+import { signedOutEvent } from './signed-out-event.ts';
 
 /** Heard in rooms that stay open: the server has begun to only read (web/features/site-notice). */
 export const maintenanceMet = 'app:maintenance';
@@ -8,5 +8,5 @@ export const maintenanceMet = 'app:maintenance';
 /** The API as the browser calls it. */
 export const api = createApiClient(apiRoutes, undefined, ({ code }) => {
   if (code === 'MAINTENANCE') dispatchEvent(new Event(maintenanceMet));
-  if (code === 'UNAUTHORIZED') dispatchEvent(new Event(signInMissed));
+  if (code === 'UNAUTHORIZED') dispatchEvent(new Event(signedOutEvent));
 });

@@ -3,7 +3,7 @@ import type { Api } from './api-client.ts';
 import { apiContext } from './server-context.ts';
 
 /** What an error boundary of a public page finds in `error.data`. */
-export interface PageFault {
+export interface PageError {
   code: string;
   /** Turkish, as the contract words it. */
   message: string;
@@ -11,7 +11,7 @@ export interface PageFault {
 
 /**
  * Asks the API from a public page's `loader`: inside the server, without cookies, the same for everyone. An error of the
- * contract becomes the page's: its status, with code and text as {@link PageFault}. An input that the contract refuses
+ * contract becomes the page's: its status, with code and text as {@link PageError}. An input that the contract refuses
  * came from the address, which then leads nowhere: 404.
  */
 export async function callApiInLoader<Result>(
@@ -23,9 +23,9 @@ export async function callApiInLoader<Result>(
   } catch (fault) {
     if (!isContractError(fault)) throw fault;
     const { code, message } = fault;
-    throw data({ code, message } satisfies PageFault, code === 'INVALID_INPUT' ? 404 : fault.status);
+    throw data({ code, message } satisfies PageError, code === 'INVALID_INPUT' ? 404 : fault.status);
   }
 }
 
-const isContractError = (fault: unknown): fault is PageFault & { status: number } =>
+const isContractError = (fault: unknown): fault is PageError & { status: number } =>
   fault instanceof Error && 'code' in fault && 'status' in fault && typeof fault.status === 'number';

@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 /** Each view is found again as far down the page as it was left. */
-function useScrollPlaces(value: string): () => void {
+function useScrollPositions(value: string): () => void {
   const places = useRef(new Map<string, number>());
   const shown = useRef(value);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function Tabs({
   value: string;
   onChange: (id: string) => void;
 }) {
-  const notePlace = useScrollPlaces(value);
+  const storeScrollPosition = useScrollPositions(value);
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([value]));
   if (!visited.has(value)) setVisited(new Set([...visited, value]));
   return (
@@ -46,7 +46,7 @@ export function Tabs({
       className="flex flex-1 flex-col"
       value={value}
       onValueChange={(next: string) => {
-        notePlace();
+        storeScrollPosition();
         onChange(next);
       }}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { guestLimits, type PlanId } from '#domain/billing/plans.ts';
-import { signInMissed } from '#web/lib/sign-in-missed.ts';
+import { signedOutEvent } from '#web/lib/signed-out-event.ts';
 import { guestTokens, onGuestTokens } from './guest-trial.ts';
 import { refreshSession, type SessionState, sessionStore } from './session-store.ts';
 
@@ -44,11 +44,11 @@ export function useSessionUpkeep(): void {
     const onMissed = () => void (sessionStore.get().viewer && refreshSession());
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('online', onOnline);
-    addEventListener(signInMissed, onMissed);
+    addEventListener(signedOutEvent, onMissed);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('online', onOnline);
-      removeEventListener(signInMissed, onMissed);
+      removeEventListener(signedOutEvent, onMissed);
     };
   }, []);
 }

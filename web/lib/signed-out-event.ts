@@ -1,2 +1,2 @@
 /** Heard by the session's upkeep: a call found nobody signed in (web/features/session). */
-export const signInMissed = 'app:sign-in-missed';
+export const signedOutEvent = 'app:sign-in-missed';
