@@ -1,7 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { countedAddresses } from './address-key.ts';
-import { takeFromLimit } from './take-from-limit.ts';
-import { tooManyRequests } from './too-many-requests.ts';
+import { enforceNetworkLimit } from './enforce-limit.ts';
 
 /**
  * Counts a call against the caller's address: an IPv6 address against its /64, /56 and /48, each with its own ceiling.
@@ -11,15 +10,7 @@ import { tooManyRequests } from './too-many-requests.ts';
  */
 export async function countByAddress(
   { deps, ip }: Pick<AppContext, 'deps' | 'ip'>,
-  { name, limit, windowSeconds }: { name: string; limit: number; windowSeconds: number },
+  { name, ...limit }: { name: string; limit: number; windowSeconds: number },
 ): Promise<void> {
-  for (const { key, ceilingFactor } of countedAddresses(ip, deps.env)) {
-    const turn = await takeFromLimit(deps.db, {
-      key: `${name}:${key}`,
-      limit: limit * ceilingFactor,
-      windowSeconds,
-      now: deps.now(),
-    });
-    if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
-  }
+  await enforceNetworkLimit(deps, countedAddresses(ip, deps.env), name, limit);
 }

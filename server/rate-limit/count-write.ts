@@ -1,6 +1,5 @@
 import { type AppContext, signedIn } from '../context.ts';
-import { takeFromLimit } from './take-from-limit.ts';
-import { tooManyRequests } from './too-many-requests.ts';
+import { enforceLimit } from './enforce-limit.ts';
 
 /**
  * Writes of one person in a minute, of each kind: far above what a hand does, far below what fills a disk; of settings
@@ -20,8 +19,6 @@ const perMinute = {
 
 /** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countWrite(ctx: AppContext, kind: keyof typeof perMinute): Promise<void> {
-  const { db, now } = ctx.deps;
-  const key = `${kind}:${signedIn(ctx).id}`;
-  const turn = await takeFromLimit(db, { key, limit: perMinute[kind], windowSeconds: 60, now: now() });
-  if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
+  const limit = { limit: perMinute[kind], windowSeconds: 60 };
+  await enforceLimit(ctx.deps, `${kind}:${signedIn(ctx).id}`, limit);
 }

@@ -3,8 +3,10 @@ import { istanbulDay, nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { countedAddresses } from '#server/rate-limit/address-key.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
+import { enforceLimit, enforceNetworkLimit, type Uncount } from '#server/rate-limit/enforce-limit.ts';
+import { networkCounters } from '#server/rate-limit/network-counters.ts';
 import { clearLimit, takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
-import { type Caller, networksOf, type ReturnTurns, takeNetworkTurns, takeTurn } from './turns.ts';
+import { type Caller, networksOf } from './networks.ts';
 
 /**
  * Attempts by window. A window that begins while another one ends lets one network use its ceiling twice within an
@@ -40,12 +42,12 @@ const deviceKey = (device: string) => `sign-in:device:${device}`;
  */
 export async function countSignIn(caller: Caller, email: string, device: string | null): Promise<void> {
   if (device !== null) {
-    await takeTurn(caller, deviceKey(device), limits.device);
+    await enforceLimit(caller.deps, deviceKey(device), limits.device);
     return;
   }
   await countByAddress(caller, { name: 'sign-in:address', ...limits.signInAddress });
-  await takeNetworkTurns(caller, networksOf(caller), accountKey(email), limits.accountAndNetwork);
-  await takeTurn(caller, accountKey(email), limits.account);
+  await enforceNetworkLimit(caller.deps, networksOf(caller), accountKey(email), limits.accountAndNetwork);
+  await enforceLimit(caller.deps, accountKey(email), limits.account);
 }
 
 /** Clears the account's wrong guesses after the right password or code. */
@@ -62,7 +64,7 @@ export async function forgiveSignIns(caller: Caller, email: string, device: stri
  * @throws TOO_MANY_REQUESTS with the waiting time.
  */
 export async function countCodeGuess(caller: Caller, device: string | null): Promise<void> {
-  if (device !== null) await takeTurn(caller, `sign-in-code:device:${device}`, limits.device);
+  if (device !== null) await enforceLimit(caller.deps, `sign-in-code:device:${device}`, limits.device);
   else await countByAddress(caller, { name: 'sign-in-code:address', ...limits.signInAddress });
 }
 
@@ -72,13 +74,13 @@ export async function countSignUp(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Counts a sign-up that may be answered with "this e-mail (or name) has an account", which tells who has one. The turn
- * is returned when the account opens.
+ * Counts a sign-up that may be answered with "this e-mail (or name) has an account", which tells who has one. It does
+ * not count when the account opens.
  * @throws TOO_MANY_REQUESTS with the waiting time, whether or not this e-mail has an account.
  */
-export function countRefusedSignUp(ctx: AppContext): Promise<ReturnTurns> {
+export function countRefusedSignUp(ctx: AppContext): Promise<Uncount> {
   const networks = countedAddresses(ctx.ip, ctx.deps.env);
-  return takeNetworkTurns(ctx, networks, 'sign-up:refused', limits.refusedSignUp);
+  return enforceNetworkLimit(ctx.deps, networks, 'sign-up:refused', limits.refusedSignUp);
 }
 
 /**
@@ -91,21 +93,20 @@ export async function signUpTokensWait(ctx: AppContext): Promise<boolean> {
   const networks = countedAddresses(ctx.ip, ctx.deps.env);
   const name = `sign-up:tokens:${istanbulDay(now)}`;
   const { limit, maxFactor } = limits.unverifiedAccounts;
-  for (const { key, ceilingFactor } of networks) {
-    const most = limit * Math.min(ceilingFactor, maxFactor);
-    const turn = await takeFromLimit(ctx.deps.db, { key: `${name}:${key}`, limit: most, windowSeconds, now });
-    if (!turn.allowed) return true;
+  for (const counter of networkCounters(networks, name, limit, maxFactor)) {
+    const { allowed } = await takeFromLimit(ctx.deps.db, { ...counter, windowSeconds, now });
+    if (!allowed) return true;
   }
   return false;
 }
 
-/** Counts a wrong password of somebody signed in; a right one returns its turn. @throws TOO_MANY_REQUESTS */
-export function countPasswordGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
-  return takeTurn(ctx, `password:${userId}`, limits.password);
+/** Counts a wrong password of somebody signed in; a right one does not count. @throws TOO_MANY_REQUESTS */
+export function countPasswordGuess(ctx: AppContext, userId: string): Promise<Uncount> {
+  return enforceLimit(ctx.deps, `password:${userId}`, limits.password);
 }
 
 /**
- * Counts a wrong authenticator code at sign-in; a right one returns its turn. A browser that has signed in before has
+ * Counts a wrong authenticator code at sign-in; a right one does not count. A browser that has signed in before has
  * its own counter.
  * @throws TOO_MANY_REQUESTS with the waiting time.
  */
@@ -113,23 +114,23 @@ export function countSecondFactorGuess(
   ctx: AppContext,
   userId: string,
   device: string | null,
-): Promise<ReturnTurns> {
+): Promise<Uncount> {
   const key = device === null ? `second-factor:${userId}` : `second-factor:device:${device}`;
-  return takeTurn(ctx, key, limits.secondFactor);
+  return enforceLimit(ctx.deps, key, limits.secondFactor);
 }
 
-/** Counts a wrong code while the second factor is set up; a right one returns its turn. @throws TOO_MANY_REQUESTS */
-export function countSecondFactorSetUp(ctx: AppContext, userId: string): Promise<ReturnTurns> {
-  return takeTurn(ctx, `second-factor:set-up:${userId}`, limits.secondFactor);
+/** Counts a wrong code while the second factor is set up; a right one does not count. @throws TOO_MANY_REQUESTS */
+export function countSecondFactorSetUp(ctx: AppContext, userId: string): Promise<Uncount> {
+  return enforceLimit(ctx.deps, `second-factor:set-up:${userId}`, limits.secondFactor);
 }
 
 /**
  * Counts a wrong recovery code by account and network: a code has 49 random bits, so an account-wide limit would only
- * help to lock the owner out. A right one returns its turn.
+ * help to lock the owner out. A right one does not count.
  * @throws TOO_MANY_REQUESTS with the waiting time.
  */
-export function countRecoveryCodeGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
-  return takeNetworkTurns(ctx, networksOf(ctx), `recovery-code:${userId}`, limits.recoveryCode);
+export function countRecoveryCodeGuess(ctx: AppContext, userId: string): Promise<Uncount> {
+  return enforceNetworkLimit(ctx.deps, networksOf(ctx), `recovery-code:${userId}`, limits.recoveryCode);
 }
 
 /** Counts a mailed link that is tried. @throws TOO_MANY_REQUESTS with the waiting time. */
@@ -139,5 +140,5 @@ export async function countLink(ctx: AppContext): Promise<void> {
 
 /** Counts a download of all one's data. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countExport(ctx: AppContext, userId: string): Promise<void> {
-  await takeTurn(ctx, `export:${userId}`, limits.export);
+  await enforceLimit(ctx.deps, `export:${userId}`, limits.export);
 }

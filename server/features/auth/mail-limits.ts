@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
+import { enforceLimit, enforceNetworkLimit } from '#server/rate-limit/enforce-limit.ts';
 import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import { findKnownDevice } from './device-marks.ts';
-import { networksOf, takeNetworkTurns, takeTurn } from './turns.ts';
+import { networksOf } from './networks.ts';
 
 /**
  * Mails an hour: of one address to anybody, of one network to one person, and to one person altogether.
@@ -29,8 +30,8 @@ const mailKey = (email: string) => `mail:to:${createHash('sha256').update(email)
 /** Counts a mail to somebody who has got many this hour against the reserve of networks with little part in it. */
 async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
   const widest = networksOf(ctx).at(-1);
-  await takeTurn(ctx, `${name}:reserve:${widest?.key}`, mailLimits.reserveOfNetwork);
-  await takeTurn(ctx, `${name}:reserve`, mailLimits.reserve);
+  await enforceLimit(ctx.deps, `${name}:reserve:${widest?.key}`, mailLimits.reserveOfNetwork);
+  await enforceLimit(ctx.deps, `${name}:reserve`, mailLimits.reserve);
 }
 
 /**
@@ -40,12 +41,12 @@ async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
 export async function countMail(ctx: AppContext, email: string): Promise<void> {
   const device = await findKnownDevice(ctx, { verifiedEmail: email });
   if (device !== null) {
-    await takeTurn(ctx, `mail:device:${device}`, mailLimits.device);
+    await enforceLimit(ctx.deps, `mail:device:${device}`, mailLimits.device);
     return;
   }
   const name = mailKey(email);
   await countByAddress(ctx, { name: 'mail:address', ...mailLimits.address });
-  await takeNetworkTurns(ctx, networksOf(ctx), name, mailLimits.addresseeAndNetwork);
+  await enforceNetworkLimit(ctx.deps, networksOf(ctx), name, mailLimits.addresseeAndNetwork);
   const turn = await takeFromLimit(ctx.deps.db, { key: name, ...mailLimits.addressee, now: ctx.deps.now() });
   if (!turn.allowed) await takeFromReserve(ctx, name);
 }

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
-import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
-import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
+import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 
 /** Messages in an hour: of one account, and of one address, which many people may share. */
 const perHour = { account: 5, address: 10 } as const;
@@ -10,9 +9,8 @@ const perHour = { account: 5, address: 10 } as const;
 export async function countMessage(ctx: AppContext): Promise<void> {
   const { deps, user } = ctx;
   if (user) {
-    const turn = { key: `contact:account:${user.id}`, limit: perHour.account, windowSeconds: 3_600 };
-    const { allowed, retryAfterSeconds } = await takeFromLimit(deps.db, { ...turn, now: deps.now() });
-    if (!allowed) throw tooManyRequests(retryAfterSeconds);
+    const limit = { limit: perHour.account, windowSeconds: 3_600 };
+    await enforceLimit(deps, `contact:account:${user.id}`, limit);
   }
   await countByAddress(ctx, { name: 'contact:address', limit: perHour.address, windowSeconds: 3_600 });
 }

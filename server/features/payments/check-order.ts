@@ -1,8 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Order } from '#contract/payments.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
-import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
+import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { findIntent } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
 import { paytrSettings } from './paytr-settings.ts';
@@ -23,8 +22,7 @@ export async function checkOrder({ ctx, input }: { ctx: AppContext; input: { id:
   if (row?.user_id !== userId) throw new ORPCError('ORDER_NOT_FOUND');
   const settings = await paytrSettings(deps);
   if (!settings) throw new ORPCError('PAYMENT_CLOSED');
-  const turn = await takeFromLimit(deps.db, { key: `order-checks:${userId}`, ...checks, now: deps.now() });
-  if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
+  await enforceLimit(deps, `order-checks:${userId}`, checks);
   await reconcileOrder(deps, settings, input.id).catch((fault: unknown) => {
     throw failedCall(fault);
   });

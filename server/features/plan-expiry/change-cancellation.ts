@@ -1,7 +1,6 @@
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
-import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
+import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cancelledMail, withdrawnMail } from './cancellation-mails.ts';
 
@@ -35,8 +34,7 @@ export async function changeCancellation(ctx: AppContext, kind: keyof typeof kin
       .executeTakeFirst();
     if (!row?.plan_ends_at) return false;
     // Only what changes something counts: a double click is no second change.
-    const turn = await takeFromLimit(trx, { key: `plan-cancellation:${user.id}`, ...changes, now });
-    if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
+    await enforceLimit({ db: trx, now: () => now }, `plan-cancellation:${user.id}`, changes);
     const planName = plans[row.plan as PlanId].name;
     await writeAudit(trx, {
       actor: { id: user.id, email: user.email },

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/rate-limit/address-key.ts';
+import { type Counter, networkCounters } from '#server/rate-limit/network-counters.ts';
 import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import type { Owner, Requester } from '../record/index.ts';
 
@@ -17,15 +18,12 @@ const windowSeconds = 600;
 export function emptyStopCounters(
   { userId, guestId }: Owner,
   addresses: readonly CountedAddress[],
-): { key: string; limit: number }[] {
+): Counter[] {
   const prefix = 'generate:empty-stops';
   if (userId || addresses.length === 0) {
     return [{ key: `${prefix}:${userId ?? guestId}`, limit: maxEmptyStops }];
   }
-  return addresses.map(({ key, ceilingFactor }) => ({
-    key: `${prefix}:${key}`,
-    limit: maxEmptyStops * ceilingFactor,
-  }));
+  return networkCounters(addresses, prefix, maxEmptyStops);
 }
 
 /** Counts a stop that delivered nothing. Never rejects, because the generation is settled already. */
