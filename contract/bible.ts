@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
-import {
-  type BibleKind,
-  bibleKinds,
-  bibleLimits,
-  entryFields,
-  type StoryUse,
-  storyUses,
-} from '#domain/world/kinds.ts';
+import { type BibleKind, bibleKinds, entryFields, type StoryUse, storyUses } from '#domain/world/kinds.ts';
 import { operation, uuid } from './base.ts';
 import { cardInput, cardOutput, changedCardInput, namesInput, savedCardOutput } from './card-schema.ts';
 
@@ -103,7 +96,7 @@ export const bible = {
         kind: z.enum(['character', 'plot']),
         aliases: namesInput(entryFields.aliases),
         /** As they were when the change began. */
-        base: z.array(z.string().max(bibleLimits.alias)).max(bibleLimits.aliases),
+        base: z.array(z.string().max(entryFields.aliases.max)).max(entryFields.aliases.count),
       }),
     )
     .output(z.object({ aliases: z.array(z.string()) })),

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { lower } from '#domain/turkish/index.ts';
-import { type BibleKind, bibleLimits } from '#domain/world/kinds.ts';
+import { type BibleKind, entryFields } from '#domain/world/kinds.ts';
 import { isSearchable, nameFault } from '#domain/world/searchable.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,7 +22,7 @@ interface AliasChipsProps {
 /** The names with one more, unless it is empty or there already. */
 export function withAlias(aliases: readonly string[], typed: string): readonly string[] {
   const name = typed.trim();
-  if (name === '' || aliases.length >= bibleLimits.aliases) return aliases;
+  if (name === '' || aliases.length >= entryFields.aliases.count) return aliases;
   return aliases.some((known) => lower(known) === lower(name)) ? aliases : [...aliases, name];
 }
 
@@ -33,7 +33,7 @@ export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, erro
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   /** What could not be added, and stands in the field still. */
   const [refused, setRefused] = useState<string>();
-  const full = aliases.length >= bibleLimits.aliases;
+  const full = aliases.length >= entryFields.aliases.count;
   function add() {
     if (nameFault(typed, kind)) {
       setRefused(typed);
@@ -50,12 +50,12 @@ export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, erro
         <div className="min-w-0 flex-1">
           <TextField
             ref={field}
-            label="Öbür adları"
+            label={entryFields.aliases.label}
             optional
-            hint={full ? `En çok ${bibleLimits.aliases} ad olabilir.` : hint}
+            hint={full ? `En çok ${entryFields.aliases.count} ad olabilir.` : hint}
             error={error ?? (typed === refused ? nameFault(typed, kind) : undefined)}
             autoComplete="off"
-            maxLength={bibleLimits.alias}
+            maxLength={entryFields.aliases.max}
             disabled={full}
             value={typed}
             onChange={(event) => onTyped(event.target.value)}

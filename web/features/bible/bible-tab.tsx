@@ -1,5 +1,7 @@
 import { Globe, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { entryFields } from '#domain/world/kinds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -28,10 +30,7 @@ interface BibleTabProps {
 const blank = (): FormStart => ({
   id: crypto.randomUUID(),
   revision: null,
-  kind: 'place',
-  name: '',
-  aliases: [],
-  text: '',
+  ...pickCard(entryFields, { kind: 'place' }),
 });
 
 /** Everything that a writer's worlds hold, of every kind, and what this story does with it. */

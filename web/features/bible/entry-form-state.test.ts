@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import type { BibleEntryOut } from '#contract/bible.ts';
-import { type EntryFormAction, entryFormReducer, initialEntryForm } from './entry-form-state.ts';
+import {
+  type EntryFormAction,
+  entryFormReducer,
+  type FormStart,
+  initialEntryForm,
+} from './entry-form-state.ts';
 
-const start = { id: 'e', revision: 2, kind: 'place', name: 'Değirmen', aliases: ['kule'], text: '' } as const;
+const start: FormStart = {
+  id: 'e',
+  revision: 2,
+  kind: 'place',
+  name: 'Değirmen',
+  aliases: ['kule'],
+  text: '',
+};
 const other = {
   id: 'e',
   kind: 'object',

@@ -1,15 +1,9 @@
 import type { BibleEntryOut } from '#contract/bible.ts';
-import type { WorldKind } from '#domain/world/kinds.ts';
-
-export interface EntryFields {
-  kind: WorldKind;
-  name: string;
-  aliases: readonly string[];
-  text: string;
-}
+import { pickCard } from '#domain/world/card-fields.ts';
+import { entryFields, type WorldEntry } from '#domain/world/kinds.ts';
 
 /** The entry that a form opens: an existing one, or a new one with an id made by the client. */
-export interface FormStart extends EntryFields {
+export interface FormStart extends WorldEntry {
   id: string;
   /** Null when the server does not have it. */
   revision: number | null;
@@ -19,7 +13,7 @@ export interface FormStart extends EntryFields {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface EntryFormState {
-  fields: EntryFields;
+  fields: WorldEntry;
   /** The text of the input for a new alias. */
   typed: string;
   /** The revision that a save is based on; null creates the entry. */
@@ -33,7 +27,7 @@ export interface EntryFormState {
 }
 
 export type EntryFormAction =
-  | { type: 'edited'; part: Partial<EntryFields> }
+  | { type: 'edited'; part: Partial<WorldEntry> }
   | { type: 'aliases-changed'; change: (aliases: readonly string[]) => readonly string[] }
   | { type: 'alias-typed'; text: string }
   | { type: 'invalid'; fieldErrors: FieldErrors }
@@ -68,7 +62,7 @@ export function entryFormReducer(state: EntryFormState, action: EntryFormAction)
     case 'aliases-changed':
       return {
         ...state,
-        fields: { ...state.fields, aliases: action.change(state.fields.aliases) },
+        fields: { ...state.fields, aliases: [...action.change(state.fields.aliases)] },
         fieldErrors: withoutAliasErrors(state.fieldErrors),
       };
     case 'alias-typed':
@@ -85,10 +79,9 @@ export function entryFormReducer(state: EntryFormState, action: EntryFormAction)
       return { ...state, saving: false, fieldErrors, other, error: isShown ? null : action.error };
     }
     case 'other-taken': {
-      if (!state.other) return state;
-      const { kind, name, aliases, text, revision } = state.other;
-      const ownKind = kind === 'character' || kind === 'plot' ? 'note' : kind;
-      return { ...state, fields: { kind: ownKind, name, aliases, text }, revision, other: null };
+      const { other } = state;
+      if (!other) return state;
+      return { ...state, fields: pickCard(entryFields, other), revision: other.revision, other: null };
     }
   }
 }

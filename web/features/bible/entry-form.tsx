@@ -2,7 +2,8 @@ import { CircleAlert, Save } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
 import { messages } from '#domain/messages/index.ts';
-import { bibleKinds, bibleLimits, worldKinds } from '#domain/world/kinds.ts';
+import { pickCard, shownValue } from '#domain/world/card-fields.ts';
+import { entryFields, type WorldEntry, worldKinds } from '#domain/world/kinds.ts';
 import { isSearchable } from '#domain/world/searchable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
@@ -17,6 +18,18 @@ const kinds = (Object.keys(worldKinds) as (keyof typeof worldKinds)[]).map((valu
   value,
   label: worldKinds[value],
 }));
+
+/** The fields that differ in two versions, as people read them. */
+function differences(theirs: WorldEntry, mine: WorldEntry) {
+  return (Object.keys(entryFields) as (keyof WorldEntry)[])
+    .map((name) => {
+      const { label, kind } = entryFields[name];
+      const empty = kind === 'names' ? 'Yok' : 'Boş';
+      const shown = (entry: WorldEntry) => shownValue(entryFields, name, entry) || empty;
+      return { label, theirs: shown(theirs), mine: shown(mine) };
+    })
+    .filter((row) => row.theirs !== row.mine);
+}
 
 interface EntryFormProps {
   start: FormStart;
@@ -42,19 +55,8 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
     if (at === 'text') text.current?.focus();
     if (at?.startsWith('aliases')) otherNames.current?.focus();
   }
-  const left = bibleLimits.text - fields.text.length;
-  const rows = other
-    ? [
-        { label: 'Tür', theirs: bibleKinds[other.kind], mine: bibleKinds[fields.kind] },
-        { label: 'Ad', theirs: other.name, mine: fields.name },
-        {
-          label: 'Öbür adları',
-          theirs: other.aliases.join(', ') || 'Yok',
-          mine: fields.aliases.join(', ') || 'Yok',
-        },
-        { label: 'Bilgi', theirs: other.text || 'Boş', mine: fields.text || 'Boş' },
-      ].filter(({ theirs, mine }) => theirs !== mine)
-    : [];
+  const left = entryFields.text.max - fields.text.length;
+  const rows = other ? differences(pickCard(entryFields, other), fields) : [];
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {other && (
@@ -69,12 +71,17 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
           onKeepMine={() => void form.keepMine()}
         />
       )}
-      <ChoiceGroup label="Tür" value={fields.kind} choices={kinds} onChange={(kind) => form.edit({ kind })} />
+      <ChoiceGroup
+        label={entryFields.kind.label}
+        value={fields.kind}
+        choices={kinds}
+        onChange={(kind) => form.edit({ kind })}
+      />
       <TextField
         ref={name}
-        label="Ad"
+        label={entryFields.name.label}
         autoComplete="off"
-        maxLength={bibleLimits.name}
+        maxLength={entryFields.name.max}
         hint={
           fields.name.trim() === '' || isSearchable(fields.name, fields.kind)
             ? 'Ekli biçimleri de tanınır: “kitap” yazarsanız “kitabın” bulunur.'
@@ -96,11 +103,11 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
       />
       <TextArea
         ref={text}
-        label="Bilgi"
+        label={entryFields.text.label}
         optional
         grows
         rows={3}
-        maxLength={bibleLimits.text}
+        maxLength={entryFields.text.max}
         hint="Adı geçtiğinde üretime bu metin girer; kısa tutarsanız öbürlerine de yer kalır."
         aside={left <= 300 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
         value={fields.text}

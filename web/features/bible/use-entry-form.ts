@@ -2,11 +2,13 @@ import { useReducer } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
 import { messages } from '#domain/messages/index.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
+import { pickCard } from '#domain/world/card-fields.ts';
+import { entryFields, type WorldEntry } from '#domain/world/kinds.ts';
 import { nameFault } from '#domain/world/searchable.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { withAlias } from './alias-chips.tsx';
-import { type EntryFields, entryFormReducer, type FormStart, initialEntryForm } from './entry-form-state.ts';
+import { entryFormReducer, type FormStart, initialEntryForm } from './entry-form-state.ts';
 
 function otherVersion(error: unknown): BibleEntryOut | null {
   if (!(error instanceof ApiError) || error.code !== 'BIBLE_ENTRY_CHANGED') return null;
@@ -32,8 +34,7 @@ export function useEntryForm(start: FormStart, onSaved: (entry: BibleEntryOut) =
       return 'aliases';
     }
     dispatch({ type: 'save-started' });
-    const { kind, name, text } = fields;
-    const input = { id: start.id, kind, name, aliases, text };
+    const input = { id: start.id, ...pickCard(entryFields, fields), aliases };
     try {
       const entry = await (revision === null
         ? api.bible.create(input)
@@ -57,7 +58,7 @@ export function useEntryForm(start: FormStart, onSaved: (entry: BibleEntryOut) =
     other,
     saving,
     save,
-    edit: (part: Partial<EntryFields>) => dispatch({ type: 'edited', part }),
+    edit: (part: Partial<WorldEntry>) => dispatch({ type: 'edited', part }),
     changeAliases: (change: (aliases: readonly string[]) => readonly string[]) =>
       dispatch({ type: 'aliases-changed', change }),
     setTyped: (text: string) => dispatch({ type: 'alias-typed', text }),
