@@ -1,11 +1,10 @@
 import { countWords } from '../story/story.ts';
+import { wordsPerMinute } from '../text/reading-speed.ts';
 import { compare, lower, splitSentences } from '../turkish/index.ts';
 import { vowelCount } from '../turkish/phonology.ts';
 import { commonWords } from './common-words.ts';
 import { type ReadabilityBand, readability } from './readability.ts';
 
-/** Words that a reader reads a minute, silently. */
-const wordsPerMinute = 200;
 const shownSentences = 5;
 const shownWords = 20;
 /** Letters of a long sentence that are shown. */

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { bible } from '../messages/bible.ts';
+import { characters } from '../messages/characters.ts';
+import { plotElements } from '../messages/plot-elements.ts';
 import { pickCard, textNames } from './card-fields.ts';
-import { characterCompletion, characterFields } from './cards.ts';
+import { cardLimits, characterCompletion, characterFields } from './cards.ts';
+import { bibleLimits } from './kinds.ts';
 
 const blank = pickCard(characterFields, {});
 const texts = textNames(characterFields);
+
+test('the texts about full accounts name the limits', () => {
+  const number = (count: number) => count.toLocaleString('tr-TR');
+  expect(characters.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} karakter`);
+  expect(plotElements.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} olay`);
+  expect(bible.tooMany).toContain(`En çok ${number(bibleLimits.perAccount)} yer`);
+});
 
 describe('how complete a character is', () => {
   test('grows from 0 to 100 with each text that is written, rounded', () => {

@@ -1,9 +1,7 @@
+import { lettersPerWord } from '#domain/billing/tokens.ts';
 import { material } from './prompt-material.ts';
 import type { ChatMessage } from './providers.ts';
 import type { SummaryJob } from './story-writer.ts';
-
-/** Letters of a Turkish word on the page, with its space. */
-const lettersPerWord = 7.5;
 
 /**
  * The messages that make one summary of an old one and the chapters after it. The chapters are material like every

@@ -1,6 +1,7 @@
 import { ALargeSmall, List, Volume2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { ReadingChapter } from '#domain/story/reading/book.ts';
+import { wordsPerMinute } from '#domain/text/reading-speed.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { scrollToBlock, textElement } from './reading-position.ts';
@@ -10,9 +11,6 @@ import { useApplyReadingSettings } from './use-apply-reading-settings.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { useReadingPosition } from './use-reading-position.ts';
-
-/** Words read per minute. */
-const wordsPerMinute = 200;
 
 const toolClasses =
   'inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-5';
