@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 const latest = (client: Client, surface = 'landing') =>
   client.get<{ generation: Generation | null }>(`/generations/latest?surface=${surface}`);
 
-test('an owner finds, reads and dismisses their generation', async () => {
+test('lets an owner find, read and dismiss their generation', async () => {
   for (const { client, generation } of owners) {
     expect(generation.byStoryteller).toBe(true);
     expect((await client.get<Generation>(`/generations/${generation.id}`)).body).toEqual(generation);
@@ -42,7 +42,7 @@ test('an owner finds, reads and dismisses their generation', async () => {
   }
 });
 
-test('finds an own text by its id or key after later ones, and no other person’s text', async () => {
+test('finds an older own generation by its id or key, and never another person’s', async () => {
   const person = await app.signIn();
   const request = generationRequest();
   const { body: first } = await person.post<Generation>('/generations', request);
@@ -63,7 +63,7 @@ test('finds an own text by its id or key after later ones, and no other person�
   expect(await only(person, first.id)).toBeUndefined();
 });
 
-test('another person cannot read, follow, stop or dismiss it, nor learn that it exists', async () => {
+test('answers NOT_FOUND when another person reads, follows, stops or dismisses a generation', async () => {
   const strangers: [string, Client][] = [
     ['another person', await app.signIn()],
     ['a visitor', app.visitor()],
@@ -89,7 +89,7 @@ test('another person cannot read, follow, stop or dismiss it, nor learn that it 
   expect((await latest(app.visitor())).body.generation).toBeNull();
 });
 
-test('a dismissed generation is no longer offered, but can still be read', async () => {
+test('excludes a dismissed generation from the latest one, but still returns it by id', async () => {
   for (const { client, generation } of owners) {
     const { body } = await client.post<Generation>('/generations', generationRequest());
     expect((await latest(client)).body.generation?.id).toBe(body.id);
@@ -101,11 +101,11 @@ test('a dismissed generation is no longer offered, but can still be read', async
   }
 });
 
-describe('what another device has changed holds for the next text', () => {
+describe('a generation after a change on another device', () => {
   test.each([
     ['signed out', 'DELETE FROM sessions WHERE user_id = $1'],
     ['has run out', `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`],
-  ])('a session that %s starts nothing for its user', async (_name, ending) => {
+  ])('is not started for the user of a session that %s', async (_name, ending) => {
     const person = await app.signIn();
     expect((await person.post('/generations', generationRequest())).status).toBe(200);
     await app.deps.pool.query(ending, [person.userId]);
@@ -116,7 +116,7 @@ describe('what another device has changed holds for the next text', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the length of the text follows a plan that started or ended', async () => {
+  test('has the length of the plan that has started or ended meanwhile', async () => {
     const person = await app.signIn({ tokens: 50_000 });
     const lengthNow = async () => {
       expect((await person.post('/generations', generationRequest())).status).toBe(200);

@@ -115,8 +115,8 @@ describe('a library', () => {
   });
 });
 
-describe('what a story says', () => {
-  test('pins, leaves out and keeps other stories’ entries apart', async () => {
+describe('a story’s settings for library entries', () => {
+  test('pin entries, exclude entries, and exclude those of other stories', async () => {
     const writer = await app.signIn();
     const [here, there] = [await saveStory(writer), await saveStory(writer)];
     const pinned = await saveEntry(writer, { name: 'Yemin', kind: 'note', aliases: [] });
@@ -141,7 +141,7 @@ describe('what a story says', () => {
     expect(jobs[1]?.world.map(({ name }) => name).sort()).toEqual(['kitap', 'kule']);
   });
 
-  test('does not repeat a card that the request contains', async () => {
+  test('do not repeat a card that the request contains', async () => {
     const writer = await app.signIn();
     const saved = await saveCharacter(writer, { name: 'Elif' });
     const characters = [pickCard(characterFields, saved)];
@@ -153,8 +153,8 @@ describe('what a story says', () => {
   });
 });
 
-describe('a look beforehand', () => {
-  test('shows the chosen entries, those without room, and the exact prompt', async () => {
+describe('the preview of a prompt', () => {
+  test('shows the chosen entries, those beyond the budget, and the exact prompt', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     const big = await saveEntry(writer, { name: 'Yasa', kind: 'note', aliases: [], text: 'y'.repeat(1_900) });

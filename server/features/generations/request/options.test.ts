@@ -42,7 +42,7 @@ const declare = (client: Client) => client.put('/adult-content/declaration', { o
 const signInPro = () => app.signIn({ plan: 'pro', tokens: 10_000 });
 
 describe('cards', () => {
-  test('that were added to the story reach the writer', async () => {
+  test('are sent to the writer when they were added to the story', async () => {
     const person = await app.signIn();
     const characters = [{ ...character('Elif'), role: 'protagonist' as const, age: '34' }];
     const plot = [{ type: 'conclusion' as const, description: 'Gemi döner.' }];
@@ -50,7 +50,7 @@ describe('cards', () => {
     expect(jobs[0]).toMatchObject({ characters, plot, wizard: null });
   });
 
-  test('beyond their share of the context are left out, whole ones only', async () => {
+  test('are left out whole when they exceed their share of the context', async () => {
     const person = await app.signIn();
     const budget = cardBudget('free');
     const characters = [character('Bir', 1_900), character('İki', 1_900), character('Üç', 5)];
@@ -60,7 +60,7 @@ describe('cards', () => {
     expect(jobs[0]?.plot).toHaveLength(1);
   });
 
-  test('leave the rest of the context to the newest of the existing text', async () => {
+  test('leave the rest of the context to the newest part of the existing text', async () => {
     const person = await app.signIn();
     const existingText = Array.from(
       { length: 200 },
@@ -83,14 +83,14 @@ describe('cards', () => {
     const { body: site } = await person.get<{ contextTokens: number }>('/site');
     await ask(person, { characters, existingText: 'Sabahtı.' });
     app.deps.writer = quick;
-    // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
+    // 8,192 tokens less the answer's 3,500 and the rules, at three characters each.
     expect(jobs[0]?.characters).toHaveLength(2);
-    // The editor names those that are left out by what the site tells.
+    // The editor lists the cards that are left out by the contexts that the site shows.
     const most = contextLetters('publisher', site.contextTokens, { surface: 'editor', continuing: true });
     expect(jobs[0]?.characters).toEqual(fitCards({ characters, plot: [] }, 'publisher', most).characters);
   });
 
-  test('are no more than twenty of each, and none without a name or longer than a card', async () => {
+  test('are refused when there are more than twenty, or one has no name or is too long', async () => {
     const person = await app.signIn();
     const many = Array.from({ length: cardLimits.perGeneration + 1 }, () => character('Elif'));
     for (const characters of [many, [character(' ')], [character('Elif', 2_001)]]) {
@@ -99,7 +99,7 @@ describe('cards', () => {
     expect(jobs).toHaveLength(0);
   });
 
-  test('that bring a minor into a sexual request have it refused, uncharged', async () => {
+  test('make a sexual request refused without charge when they contain a minor', async () => {
     const person = await app.signIn();
     const { status, body } = await ask(person, {
       idea: 'İki komşunun erotik gecesi',
@@ -109,7 +109,7 @@ describe('cards', () => {
     expect(jobs).toHaveLength(0);
   });
 
-  test('in the wizard’s answers that bring a minor into a sexual request have it refused as well', async () => {
+  test('of the wizard’s answers make a sexual request refused when they contain a minor', async () => {
     const person = await app.signIn();
     const answers: [string, string] = ['On iki yaşındaki komşu kızı', 'Onunla sevişir.'];
     const { status, body } = await person.post<Answer>('/generations', wizardRequest({ answers }));
@@ -118,25 +118,25 @@ describe('cards', () => {
   });
 });
 
-describe('options', () => {
+describe('the options of a text', () => {
   test.each([
     ['free', 2],
     ['pro', 4],
     ['publisher', 5],
-  ] as const)('of the plan %s are at most %i paragraphs in the editor', async (plan, most) => {
+  ] as const)('allow the plan %s at most %i paragraphs in the editor', async (plan, most) => {
     const person = await app.signIn({ plan, tokens: 4_000 });
     await ask(person, { paragraphs: 5, audience: 'adult' });
     expect(jobs[0]).toMatchObject({ paragraphs: most, audience: 'adult' });
   });
 
-  test('of the wizard are at most four paragraphs', async () => {
+  test('allow the wizard at most four paragraphs', async () => {
     const person = await app.signIn({ plan: 'publisher', tokens: 4_000 });
     await person.post('/generations', wizardRequest({}, { paragraphs: 5 }));
     expect(jobs[0]?.paragraphs).toBe(4);
   });
 
   test.each(['mature', 'uncensored'] as const)(
-    'are safe for guests and on the free plan, also where %s is sent',
+    'limit guests and the free plan to the safe rating when %s is sent',
     async (rating) => {
       for (const client of [app.visitor(), await app.signIn()]) {
         expect((await ask(client, { rating })).status).toBe(200);
@@ -145,12 +145,12 @@ describe('options', () => {
     },
   );
 
-  test('are mature on a paid plan without a declaration', async () => {
+  test('allow the mature rating on a paid plan without a declaration', async () => {
     expect((await ask(await signInPro(), { rating: 'mature' })).status).toBe(200);
     expect(jobs[0]?.rating).toBe('mature');
   });
 
-  test('are uncensored once the person declared to be over 18, until that is taken back', async () => {
+  test('allow the uncensored rating while the person declares to be over 18', async () => {
     const person = await signInPro();
     const refused = await ask(person, { rating: 'uncensored' });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -174,7 +174,7 @@ describe('the adult genre', () => {
       'in the wizard',
       (client: Client) => client.post<Answer>('/generations', wizardRequest({ genre: 'nsfw' })),
     ],
-  ])('%s needs a plan that has it, then the declaration', async (_, write) => {
+  ])('needs a plan that includes it and a declaration %s', async (_, write) => {
     const person = await signInPro();
     const free = await app.signIn();
     for (const [client, code, message] of [
@@ -191,7 +191,7 @@ describe('the adult genre', () => {
     expect(jobs.map((job) => job.rating)).toEqual(['uncensored']);
   });
 
-  test('is refused to everyone where the operator has it off', async () => {
+  test('is refused to everyone when the administrators have turned it off', async () => {
     const closed = await startTestApp({ writer: quick, env: { ADULT_CONTENT: 'off' } });
     try {
       const person = await closed.signIn({ plan: 'pro' });

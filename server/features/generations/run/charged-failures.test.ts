@@ -132,7 +132,7 @@ const ledgerSum = async (userId: string) =>
     )
   ).rows[0]?.spent;
 
-/** Ends an attempt in one way; returns its key and the delivered text. */
+/** Ends an attempt; returns its key and the delivered text. */
 type Attempt = (person: Person) => Promise<{ key: string; text: string }>;
 
 const plain = { surface: 'editor' as const };
@@ -271,8 +271,8 @@ const ends: [name: string, attempt: Attempt][] = [
   ],
 ];
 
-describe('an attempt that is', () => {
-  test.each(ends)('%s costs tokens or uses a free failure', async (_name, attempt) => {
+describe('a failed attempt', () => {
+  test.each(ends)('costs tokens or uses a free failure when it is %s', async (_name, attempt) => {
     const person = await member();
     const { key, text } = await attempt(person);
     const record = await ended(key);
@@ -283,7 +283,7 @@ describe('an attempt that is', () => {
     expect(await ledgerSum(person.client.userId)).toBe(record.cost);
   });
 
-  test.each(ends)('%s costs tokens once the free failures are used', async (_name, attempt) => {
+  test.each(ends)('costs tokens when it is %s and the free failures are used up', async (_name, attempt) => {
     await allowFreeFailures(0);
     const person = await member();
     const { key } = await attempt(person);
@@ -294,7 +294,7 @@ describe('an attempt that is', () => {
   });
 
   test.each(ends.filter(([name]) => !/selection|wizard/.test(name)))(
-    '%s costs a guest tokens, or uses a free failure and keeps the day of the address',
+    'costs a guest tokens or uses a free failure, and counts for the address, when it is %s',
     async (_name, attempt) => {
       for (const freeFailures of [3, 0]) {
         await allowFreeFailures(freeFailures);
@@ -322,26 +322,29 @@ describe('an attempt that is', () => {
     ['an empty reply', byModel('fault-empty-content', () => generationRequest(plain))],
     ['only thoughts', byModel('think-unclosed', () => generationRequest(plain))],
     ['stopped before its first word', byPuppet('', stop)],
-  ])('%s costs nothing, uses no free failure and gives the address its day back', async (_name, attempt) => {
-    const person = await member();
-    const { key, text } = await attempt(person);
-    expect(text).toBe('');
-    expect(await ended(key)).toMatchObject({ cost: 0, free_failure: false });
-    expect(await countOf(`generate:free-failures:${person.client.userId}`)).toBe(0);
-    const visitor = guest();
-    playModel('ok');
-    await visitor.client.request('/generations', {
-      method: 'POST',
-      json: generationRequest(),
-      headers: visitor.headers,
-    });
-    await attempt(visitor);
-    expect(await countOf(`generate:address-day:${visitor.headers['x-forwarded-for']}`)).toBe(50);
-  });
+  ])(
+    'costs nothing, uses no free failure and is not counted for the address when it is %s',
+    async (_name, attempt) => {
+      const person = await member();
+      const { key, text } = await attempt(person);
+      expect(text).toBe('');
+      expect(await ended(key)).toMatchObject({ cost: 0, free_failure: false });
+      expect(await countOf(`generate:free-failures:${person.client.userId}`)).toBe(0);
+      const visitor = guest();
+      playModel('ok');
+      await visitor.client.request('/generations', {
+        method: 'POST',
+        json: generationRequest(),
+        headers: visitor.headers,
+      });
+      await attempt(visitor);
+      expect(await countOf(`generate:address-day:${visitor.headers['x-forwarded-for']}`)).toBe(50);
+    },
+  );
 });
 
 describe('free failures', () => {
-  test('are three a day for an account; the fourth costs what was streamed', async () => {
+  test('are three a day for an account; the fourth attempt costs the streamed text', async () => {
     playModel('one-sentence');
     const person = await member();
     const costs: [number, boolean][] = [];
@@ -370,7 +373,7 @@ describe('free failures', () => {
     ]);
   });
 
-  test('of one guest end the trial: 110 attempts deliver no more than eight texts', async () => {
+  test('limit a guest’s 110 attempts to eight delivered texts', async () => {
     playModel('one-sentence');
     const person = guest();
     const first = generationRequest();
@@ -391,7 +394,7 @@ describe('free failures', () => {
     expect([...refusals]).toEqual(['GUEST_TRIAL_USED_UP']);
   });
 
-  test('of an address are three a day for all its guests together', async () => {
+  test('are three a day for all guests of an address', async () => {
     playModel('one-sentence');
     const free: boolean[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -402,7 +405,7 @@ describe('free failures', () => {
     expect(free).toEqual([true, true, true, false, false]);
   });
 
-  test('of an address stay when one of its guests sends ideas that the storyteller does not understand', async () => {
+  test('are not used for the address when a guest’s idea is not understood', async () => {
     const address = '198.51.100.92';
     for (const { deps } of [app, other]) deps.writer = new StorytellerWriter('instant');
     for (let turn = 0; turn < 4; turn += 1) {
@@ -415,7 +418,7 @@ describe('free failures', () => {
     expect((await recordOf(json.idempotencyKey)).free_failure).toBe(true);
   });
 
-  test('are not free of a limit: twenty ideas that are not understood in ten minutes stop an account', async () => {
+  test('are limited to twenty ideas that are not understood in ten minutes', async () => {
     for (const { deps } of [app, other]) deps.writer = new StorytellerWriter('instant');
     const person = await member();
     const codes: (string | undefined)[] = [];
@@ -427,7 +430,7 @@ describe('free failures', () => {
     expect(codes[20]).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('of an address are thirty a day for all its accounts together', async () => {
+  test('are thirty a day for all accounts of an address', async () => {
     playModel('fault-too-short');
     const headers = { 'x-forwarded-for': '198.51.100.71' };
     let free = 0;
@@ -442,7 +445,7 @@ describe('free failures', () => {
     expect(free).toBe(30);
   });
 
-  test('return with the next Istanbul day', async () => {
+  test('are available again on the next Istanbul day', async () => {
     playModel('fault-too-short');
     const person = await member();
     for (let turn = 0; turn < 4; turn += 1) await receive(person, generationRequest(plain));
@@ -454,7 +457,7 @@ describe('free failures', () => {
     expect(await recordOf(json.idempotencyKey)).toMatchObject({ cost: 0, free_failure: true });
   });
 
-  test('are not exceeded by guests of one address whose texts fail at the same moment in two processes', async () => {
+  test('are not exceeded when texts of one address fail at the same time in two processes', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.72' };
     playModel('ok');
     const visitors = await Promise.all(
@@ -481,7 +484,7 @@ describe('free failures', () => {
     expect(records.filter(({ cost }) => cost === 50)).toHaveLength(9);
   });
 
-  test('are taken once where an end is settled twice', async () => {
+  test('are used once when an end is settled twice', async () => {
     const controllableWriter = playPuppet();
     const person = await member();
     const json = generationRequest(plain);
@@ -498,7 +501,7 @@ describe('free failures', () => {
     expect(await countOf(key)).toBe(1);
   });
 
-  test('drain ends what outlasts the limit by the same rule', async () => {
+  test('are used for texts that draining ends', async () => {
     const third = await app.startAnother();
     const controllableWriter = createControllableWriter();
     third.deps.writer = controllableWriter;
@@ -518,7 +521,7 @@ describe('free failures', () => {
   });
 });
 
-test('a text that the clean-up cut to its first sentence costs what was streamed', async () => {
+test('charges the streamed text when the clean-up cut it to its first sentence', async () => {
   const person = await member();
   const { key, text } = await byModel('second-sentence', () => generationRequest(plain))(person);
   const { status, result, cost } = await recordOf(key);
@@ -535,7 +538,7 @@ describe('the guests of an IPv6 network', () => {
       headers: { 'x-forwarded-for': address },
     });
 
-  test('share twice the day of an address over a /56, and eight times over a /48', async () => {
+  test('share twice the daily tokens of an address in a /56, and eight times as many in a /48', async () => {
     playModel('ok');
     for (const { deps } of [app, other]) deps.settings = { ...usualSettings, guestDailyTokens: 100 };
     const statuses: number[] = [];
@@ -546,7 +549,7 @@ describe('the guests of an IPv6 network', () => {
     expect(wide.filter((status) => status === 200)).toHaveLength(12);
   });
 
-  test('get every prefix back where nothing was delivered', async () => {
+  test('are not counted for any prefix when nothing was delivered', async () => {
     playModel('fault-503');
     expect((await start('2001:db8:8:1::1')).status).toBe(503);
     for (const key of ['2001:db8:8:1::/64', '2001:db8:8:0::/56', '2001:db8:8:0::/48']) {
@@ -567,7 +570,7 @@ test.each([
     () => selectionInput({ action: 'continue', passage: '', before: 'Fener o gece yanmadı.' }),
   ],
   ['a story', fakeStory.slice(0, 60), '/generations/stream', () => generationRequest(plain)],
-])('a closing think tag in %s does not make the text before it cheaper', async (_name, kept, path, json) => {
+])('charges the text before a closing think tag in %s', async (_name, kept, path, json) => {
   playModel('ok');
   fake.queue({ text: `${fakeStory.slice(0, 330)}</think>${kept}` });
   const person = await member();

@@ -39,7 +39,7 @@ async function startHeldUp() {
   };
 }
 
-test('draining waits for running generations', async () => {
+test('waits for running generations when it drains', async () => {
   const person = await app.signIn();
   const answer = person.post<Generation>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -54,7 +54,7 @@ test('draining waits for running generations', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('draining fails a generation that exceeds the limit, with a free failure, and frees its slot', async () => {
+test('fails a generation with a free failure and frees its slot when draining exceeds its limit', async () => {
   const person = await app.signIn();
   const answer = person.post<{ code: string }>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -71,7 +71,7 @@ test('draining fails a generation that exceeds the limit, with a free failure, a
   expect(body.receipt?.remaining).toBe(500 - (body.receipt?.cost ?? 0));
 });
 
-test('draining refuses new starts while running generations continue', async () => {
+test('refuses new starts while draining', async () => {
   const [person, late] = [await app.signIn(), await app.signIn()];
   const answer = person.post<Generation>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -85,7 +85,7 @@ test('draining refuses new starts while running generations continue', async () 
   expect(controllableWriter.asked).toBe(1);
 });
 
-test('draining waits for a start that was already reserving', async () => {
+test('waits for a start that is already reserving when it drains', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 10_000);
   await letGo();
@@ -98,7 +98,7 @@ test('draining waits for a start that was already reserving', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('draining fails a start at once when it is reserved after the limit', async () => {
+test('fails a start that is reserved after the drain limit', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 60_000);
   generationRegistry(app.deps).shutDown();
@@ -107,6 +107,6 @@ test('draining fails a start at once when it is reserved after the limit', async
   expect((await answer).body.code).toBe('GENERATION_FAILED');
 });
 
-test('draining ends at once when nothing runs', async () => {
+test('drains at once when nothing runs', async () => {
   await expect(drainGenerations(app.deps, 60_000)).resolves.toBeUndefined();
 });

@@ -91,12 +91,12 @@ const e = generationErrors;
 const detailed = (detail: string) => e.AI_OTHER_STATUS.message + detail;
 type Code = keyof typeof generationErrors;
 
-const catalogue: [fault: string, model: Model, code: Code, message: string][] = [
+const catalogue: [cause: string, model: Model, code: Code, message: string][] = [
   ['a wrong key (401)', { model: 'fault-401' }, 'AI_INVALID_KEY', e.AI_INVALID_KEY.message],
   ['a wrong key (400)', { model: 'fault-400-key' }, 'AI_INVALID_KEY', e.AI_INVALID_KEY.message],
   ['an unknown model (404)', { model: 'fault-404' }, 'AI_MODEL_NOT_FOUND', e.AI_MODEL_NOT_FOUND.message],
   ['too many calls (429)', { model: 'fault-429' }, 'AI_RATE_LIMITED', e.AI_RATE_LIMITED.message],
-  ['a fault of the service (500)', { model: 'fault-500' }, 'AI_UNAVAILABLE', e.AI_UNAVAILABLE.message],
+  ['an error of the service (500)', { model: 'fault-500' }, 'AI_UNAVAILABLE', e.AI_UNAVAILABLE.message],
   ['a service at capacity (503)', { model: 'fault-503' }, 'AI_UNAVAILABLE', e.AI_UNAVAILABLE.message],
   ['another status (object)', { model: 'fault-418' }, 'AI_OTHER_STATUS', detailed('The kettle is on.')],
   ['another status (array)', { model: 'fault-418-array' }, 'AI_OTHER_STATUS', detailed('The kettle is on.')],
@@ -118,8 +118,8 @@ describe.each([
   ['a stream', throughStream],
 ] as const)('in %s', (_mode, through) => {
   test.each(catalogue)(
-    '%s reads as specified, costs nothing and is kept',
-    async (_fault, model, code, message) => {
+    'reports and stores the specified error without charge after %s',
+    async (_cause, model, code, message) => {
       writeWith(model);
       const person = await app.signIn();
       expect(await through(person)).toMatchObject({ code, message, status: generationErrors[code].status });
@@ -131,7 +131,7 @@ describe.each([
     },
   );
 
-  test('an idea that the storyteller does not understand costs nothing and says what is missing', async () => {
+  test('charges nothing and explains what is missing when the storyteller does not understand an idea', async () => {
     app.deps.writer = new StorytellerWriter('instant');
     const person = await app.signIn();
     const request = generationRequest({ idea: 'Şehrin son fenercisi' });
@@ -151,7 +151,7 @@ describe.each([
     expect(counted.rows).toEqual([{ count: 1 }]);
   });
 
-  test('a text that could not keep its tense says so once, with the text', async () => {
+  test('sends a notice with the text when it could not use the requested tense', async () => {
     app.deps.writer = new StorytellerWriter('instant');
     const person = await app.signIn();
     const existingText =
@@ -166,21 +166,18 @@ describe.each([
   test.each<[string, () => Model]>([
     ['a refused connection', () => ({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` })],
     ['a cut connection', () => ({ model: 'fault-cut' })],
-  ])(
-    'reads as an unavailable service, not as the reader’s own connection, after %s',
-    async (_what, model) => {
-      writeWith(model());
-      const failure = await through(await app.signIn());
-      expect(failure).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
-    },
-  );
+  ])('reports an unavailable service, not the reader’s own connection, after %s', async (_what, model) => {
+    writeWith(model());
+    const failure = await through(await app.signIn());
+    expect(failure).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
+  });
 
   test.each([
     ['AI_NO_KEY', m.noKey, null],
     ['AI_NO_KEY', m.noKey, { provider: 'openai', apiKey: '', model: 'ok' }],
     ['AI_INVALID_KEY', m.invalidKey, { model: 'fault-401' }],
   ] as const)(
-    'tells %s to administrators only, and everyone else that the service is unavailable',
+    'shows %s to administrators only, and an unavailable service to everyone else',
     async (code, text, model) => {
       writeWith(model);
       const { status } = generationErrors[code];
@@ -199,7 +196,7 @@ describe.each([
   });
 });
 
-test('shows the kept error of a generation to its owner in the words for that reader', async () => {
+test('shows the stored error of a generation with the message for its reader', async () => {
   writeWith({ model: 'fault-401' });
   const kept = async (person: SignedInClient) => {
     await throughJson(person);
@@ -210,7 +207,7 @@ test('shows the kept error of a generation to its owner in the words for that re
   expect(await kept(admin)).toEqual({ code: 'AI_INVALID_KEY', message: m.invalidKey });
 });
 
-test('tells a guest without a key that the service is unavailable', async () => {
+test('reports an unavailable service to a guest when no key is set', async () => {
   writeWith(null);
   const { status, body } = await app.visitor().post<Failure>('/generations', generationRequest());
   expect([status, body.code, body.message]).toEqual([503, 'AI_NO_KEY', m.unavailable]);
@@ -222,7 +219,7 @@ test('reports an answer that cannot be parsed', async () => {
   expect(failure).toMatchObject({ code: 'AI_UNPARSEABLE', message: e.AI_UNPARSEABLE.message });
 });
 
-describe('a stream that breaks off', () => {
+describe('an interrupted stream', () => {
   const models = [
     ['fault-cut-midway', 'AI_NETWORK'],
     ['fault-error-midway', 'AI_UNAVAILABLE'],
@@ -242,7 +239,7 @@ describe('a stream that breaks off', () => {
   }
 
   test.each(models)(
-    'by %s keeps the text so far as a stopped one, at a free failure',
+    'stores the text so far as a stopped one and uses a free failure after %s',
     async (model, code) => {
       const person = await app.signIn();
       const { events, generation } = await breakOff(
@@ -278,7 +275,7 @@ describe('a stream that breaks off', () => {
     expect(body.variants).toMatchObject([{ id: generation?.id, brokenOff: true, text: generation?.text }]);
   });
 
-  test('is a delivered chapter of the wizard, up to its last whole sentence', async () => {
+  test('is stored as a wizard chapter up to its last whole sentence', async () => {
     const person = await app.signIn();
     const json = wizardRequest();
     const { generation } = await breakOff('fault-hang-midway', '/generations/stream', json, person);
@@ -289,7 +286,7 @@ describe('a stream that breaks off', () => {
     expect(body.chapters).toMatchObject([{ text: generation?.text }]);
   });
 
-  test('after a few words is no chapter of the wizard', async () => {
+  test('fails for a wizard chapter of a few words', async () => {
     const person = await app.signIn();
     const { events } = await breakOff('fault-cut-midway', '/generations/stream', wizardRequest(), person);
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_NETWORK' } });
@@ -297,7 +294,7 @@ describe('a stream that breaks off', () => {
     expect(body.left).toBe(1);
   });
 
-  test('is a suggestion for a selection, and an error for a summary', async () => {
+  test('is a suggestion for a selection and an error for a summary', async () => {
     const path = '/selection-actions/stream';
     const person = await app.signIn();
     const expand = selectionInput({ action: 'expand' });
@@ -307,14 +304,14 @@ describe('a stream that breaks off', () => {
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_TIMEOUT' } });
   });
 
-  test('is an error for a call that asked for one answer', async () => {
+  test('is an error when one answer was requested', async () => {
     writeWith({ model: 'fault-cut-midway' });
     const { status, body } = await (await app.signIn()).post<Failure>('/generations', generationRequest());
     expect([status, body.code]).toEqual([502, 'AI_NETWORK']);
   });
 });
 
-test('an internal error shows the fallback message and hides its cause', async () => {
+test('shows the fallback message and hides the cause of an internal error', async () => {
   app.deps.writer = {
     name: 'broken',
     model: '',
@@ -328,7 +325,7 @@ test('an internal error shows the fallback message and hides its cause', async (
 });
 
 test.each(['', '/stream'])(
-  'a fault before the first word at /generations%s is told in the same words',
+  'shows the same message for an internal error before the first word at /generations%s',
   async (path) => {
     app.deps.writer = {
       get name(): string {
@@ -336,7 +333,7 @@ test.each(['', '/stream'])(
       },
       model: '',
       write: () => {
-        throw new Error('never asked');
+        throw new Error('never called');
       },
     };
     const person = await app.signIn();

@@ -77,7 +77,7 @@ async function watchUntilKilled(client: Client, watched: Watched): Promise<void>
 }
 
 test(
-  'kill -9 during saves and generations loses no acknowledged save, locks nobody out, keeps the books',
+  'loses no acknowledged save, blocks no start and charges correctly when a process is killed',
   async () => {
     const writers: { client: Client; saved: Story[]; paid: number; killed: Watched }[] = [];
     await server.start();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('ends its readers with an error when a text could not be settled and its record still runs', async () => {
+test('sends an error to the readers of a text that could not be settled', async () => {
   const person = await app.signIn();
   const stream = await openEventStream<GenerationEvent | { message: string }>(
     `${app.url}/api/generations/stream`,

@@ -109,7 +109,7 @@ describe('an action on a selection', () => {
     expect(promptOf(2)[1]?.content).not.toContain('<yer>');
   });
 
-  test('of a free account stays safe whatever rating is sent', async () => {
+  test('has the safe rating on a free account when another one is sent', async () => {
     const person = await app.signIn();
     fake.queue({ text: 'Tamam.' });
     await act(person, { rating: 'uncensored' });
@@ -159,7 +159,7 @@ describe('an action on a selection', () => {
     expect(await balance(person)).toBe(500);
   });
 
-  test('that fails costs nothing and leaves nothing with the story', async () => {
+  test('costs nothing and is not listed with the story when it fails', async () => {
     const person = await app.signIn();
     fake.queue({ status: 500, body: '{}' });
     const { done } = await act(person);
@@ -171,7 +171,7 @@ describe('an action on a selection', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('that a model refuses to write is not delivered', async () => {
+  test('fails when the model refuses to write it', async () => {
     const person = await app.signIn();
     fake.queue({ text: 'Bu öykü yazılamaz.' });
     expect((await act(person)).done).toBeNull();
@@ -190,7 +190,7 @@ describe('an action on a selection', () => {
     expect((await refusalOf(person, other))[2]).toBe(messages.generation.keyOfOtherRequest);
   });
 
-  test('is found after a reload on its own surface and not in the manuscript', async () => {
+  test('is returned after a reload for its own surface and not for the manuscript', async () => {
     const person = await app.signIn();
     fake.queue({ text: 'Fener o gece karanlıkta kaldı.' });
     const { done } = await act(person);
@@ -209,7 +209,7 @@ describe('the built-in storyteller', () => {
     offline = await app.startAnother({ writer });
   });
 
-  test('performs the actions that it supports, and refuses the others with the reason', async () => {
+  test('performs its supported actions and refuses the others with the reason', async () => {
     const person = await app.signIn({ tokens: 5_000 });
     for (const [action, { offline: can }] of Object.entries(selectionActions)) {
       const answer = await openEventStream<GenerationEvent>(`${offline.url}/api/selection-actions/stream`, {

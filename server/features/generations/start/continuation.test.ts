@@ -41,7 +41,7 @@ const continuation = (fields: Parameters<typeof generationRequest>[0] = {}) =>
   generationRequest({ surface: 'editor', idea: '', premise, existingText, ...fields });
 
 describe('a continuation', () => {
-  test('without a direction is written and charges the delivered text alone', async () => {
+  test('charges only the delivered text when it has no direction', async () => {
     const person = await app.signIn();
     const { status, body } = await person.post<Generation>('/generations', continuation());
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('a continuation', () => {
     expect(body.idea).toBe(idea);
   });
 
-  test('without a direction costs a guest the minimum of one generation', async () => {
+  test('costs a guest the minimum of one generation when it has no direction', async () => {
     const guest = app.visitor();
     const { status, body } = await guest.post<Generation>('/generations', continuation());
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('a continuation', () => {
     expect(jobs).toHaveLength(0);
   });
 
-  test('sent again under its key is answered once and charged once', async () => {
+  test('is written and charged once when its key is sent again', async () => {
     const person = await app.signIn();
     const request = continuation();
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('a continuation', () => {
     expect(rows).toEqual([{ delta: -textTokens }]);
   });
 
-  test('is written again from the same request and premise, with a forecast without an idea', async () => {
+  test('has variants with the same request and premise, and a forecast without an idea', async () => {
     const person = await app.signIn({ plan: 'pro', tokens: 10_000 });
     const story = await saveStory(person);
     const first = await person.post<Generation>('/generations', continuation({ storyId: story.id }));
@@ -140,7 +140,7 @@ describe('an empty idea', () => {
   test.each([
     ['no text to go on from', { existingText: '' }],
     ['a blank text', { existingText: ' \n\n ' }],
-  ])('is refused in the specified words with %s, whatever the premise says', async (_, fields) => {
+  ])('is refused with the specified message with %s when there is a premise', async (_, fields) => {
     const person = await app.signIn();
     const { status, body } = await person.post<{ message: string }>('/generations', continuation(fields));
     expect([status, body.message]).toEqual([422, messages.generation.emptyIdea]);
@@ -153,7 +153,7 @@ describe('an empty idea', () => {
   });
 });
 
-test('a story without existing text is written from its idea, and its premise is left out', async () => {
+test('excludes the premise when a story has no existing text', async () => {
   const person = await app.signIn();
   const idea = 'Eski bir saatçi zamanı durdurur.';
   const { body } = await person.post<Generation>('/generations', continuation({ idea, existingText: '' }));

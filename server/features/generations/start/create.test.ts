@@ -32,8 +32,8 @@ async function ledgerOf(userId: string) {
   return rows;
 }
 
-describe('writing in one answer', () => {
-  test('answers the whole text with its receipt, and asks the provider not to stream', async () => {
+describe('a generation in one answer', () => {
+  test('returns the whole text with its receipt, without a stream of the provider', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const { status, body } = await person.post<Generation>('/generations', request);
@@ -66,7 +66,7 @@ describe('writing in one answer', () => {
     }
   });
 
-  test('is refused without an idea, with the message of the rule, before the provider is called', async () => {
+  test('is refused before the provider is called when it has no idea', async () => {
     const person = await app.signIn();
     const { status, body } = await person.post<{ message: string }>(
       '/generations',
@@ -83,7 +83,7 @@ describe('writing in one answer', () => {
   });
 });
 
-describe('writing as a stream', () => {
+describe('a streamed generation', () => {
   test('starts at once, sends the text in pieces and ends with the complete text and its receipt', async () => {
     const person = await app.signIn();
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
@@ -100,7 +100,7 @@ describe('writing as a stream', () => {
     expect(fake.requests.map((sent) => sent.body.stream)).toEqual([true]);
   });
 
-  test('numbers its events by how much of the text has been sent', async () => {
+  test('numbers its events by the characters sent so far', async () => {
     const person = await app.signIn();
     fake.queue({ pieceLength: 100, pieceDelayMs: 1 });
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
@@ -136,7 +136,7 @@ describe('writing as a stream', () => {
   });
 });
 
-describe('what the provider is asked for', () => {
+describe('the request to the provider', () => {
   const asked = () => fake.requests.at(-1)?.body ?? {};
 
   test.each([
@@ -152,13 +152,13 @@ describe('what the provider is asked for', () => {
     expect(JSON.stringify(asked().messages)).toContain('Bir varmış, bir yokmuş.');
   });
 
-  test('is one paragraph within 600 tokens for a guest', async () => {
+  test('asks for one paragraph within 600 tokens for a guest', async () => {
     const { status } = await app.visitor().post('/generations', generationRequest({ paragraphs: 5 }));
     expect(status).toBe(200);
     expect(asked()).toMatchObject({ max_tokens: 600 });
   });
 
-  test('is never more than family-friendly for guests and on the free plan', async () => {
+  test('asks for a family-friendly text for guests and on the free plan', async () => {
     const person = await app.signIn();
     await person.post('/generations', generationRequest({ rating: 'safe' }));
     const safe = asked().messages;
@@ -170,7 +170,7 @@ describe('what the provider is asked for', () => {
     expect(asked().messages).toEqual(guest);
   });
 
-  test('is nothing where the adult genre is not in the plan', async () => {
+  test('is not sent when the plan excludes the adult genre', async () => {
     const person = await app.signIn();
     const { status, body } = await person.post<{ message: string }>(
       '/generations',
@@ -180,7 +180,7 @@ describe('what the provider is asked for', () => {
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('is nothing where the request speaks of minors sexually, whatever the plan', async () => {
+  test('is not sent when the request contains minors in a sexual context', async () => {
     const person = await app.signIn({ plan: 'publisher', tokens: 4_000 });
     const request = generationRequest({
       idea: '15 yaşındaki bir kızın erotik hikâyesi',

@@ -47,8 +47,8 @@ const charges = async (userId: string) =>
     )
   ).rows[0]?.n;
 
-describe('the same key', () => {
-  test('sent in parallel to two processes creates one generation', async () => {
+describe('the same idempotency key', () => {
+  test('creates one generation when it is sent in parallel to two processes', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answers = Promise.all(
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect(await charges(person.userId)).toBe(1);
   });
 
-  test('sent after the end returns the same text and receipt, also as a stream', async () => {
+  test('returns the same text and receipt when it is sent after the end, also as a stream', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answer = post(app, person.cookie(), request);
@@ -79,7 +79,7 @@ describe('the same key', () => {
     expect(await charges(person.userId)).toBe(1);
   });
 
-  test('sent after a failure returns the same error', async () => {
+  test('returns the same error when it is sent after a failure', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answer = post(app, person.cookie(), request);
@@ -92,7 +92,7 @@ describe('the same key', () => {
     expect(controllableWriter.asked).toBe(1);
   });
 
-  test('with another idea, genre or surface is refused, and starts nothing', async () => {
+  test('is refused when idea, genre or surface differ', async () => {
     const person = await app.signIn();
     const request = generationRequest({ genre: 'Dram' });
     const answer = post(app, person.cookie(), request);
@@ -106,7 +106,7 @@ describe('the same key', () => {
     expect(controllableWriter.asked).toBe(1);
   });
 
-  test('of a guest with another idea is refused too', async () => {
+  test('is refused when a guest’s idea differs', async () => {
     const guest = app.visitor();
     const request = generationRequest();
     const answer = guest.post<Generation>('/generations', request);
@@ -116,7 +116,7 @@ describe('the same key', () => {
     expect(refused).toMatchObject({ status: 422, body: { message: otherRequest } });
   });
 
-  test('of another person is independent', async () => {
+  test('starts another generation when another person sends it', async () => {
     const request = generationRequest();
     const [one, two] = [await app.signIn(), await app.signIn()];
     const answers = Promise.all([post(app, one.cookie(), request), post(app, two.cookie(), request)]);
@@ -126,7 +126,7 @@ describe('the same key', () => {
     expect(first?.body.id).not.toBe(second?.body.id);
   });
 
-  test('returns a guest to the same trial when the first answer was lost', async () => {
+  test('keeps a guest’s trial when the first answer was lost', async () => {
     const request = generationRequest();
     const answers = Promise.all(
       [app.visitor(), app.visitor()].map((guest) => guest.post<Generation>('/generations', request)),

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('tokens of a signed-in writer', () => {
-  test('100 are enough to start, 99 are not', async () => {
+  test('allow a start when there are 100 and refuse it when there are 99', async () => {
     const [enough, tooFew] = [await app.signIn({ tokens: 100 }), await app.signIn({ tokens: 99 })];
     expect((await enough.post('/generations', generationRequest())).status).toBe(200);
     const { status, body } = await tooFew.post<Failure>('/generations', generationRequest());
@@ -55,7 +55,7 @@ describe('tokens of a signed-in writer', () => {
     ]);
   });
 
-  test('are raised to the allowance by the first generation of a day', async () => {
+  test('are raised to the allowance when the first generation of a day starts', async () => {
     const person = await app.signIn({ tokens: 10 });
     await app.deps.pool.query('UPDATE user_tokens SET allowance_day = allowance_day - 1 WHERE user_id = $1', [
       person.userId,
@@ -65,7 +65,7 @@ describe('tokens of a signed-in writer', () => {
     expect(body.receipt?.remaining).toBe(500 - (body.receipt?.cost ?? 0));
   });
 
-  test('of an expired plan are those of the free plan', async () => {
+  test('are those of the free plan when the plan has expired', async () => {
     const person = await app.signIn({ tokens: 150, plan: 'pro', planEndsAt: new Date(Date.now() - 1_000) });
     expect((await person.post('/generations', generationRequest({ genre: 'nsfw' }))).status).toBe(403);
     expect((await person.post('/generations', generationRequest())).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a guest', () => {
     };
   }
 
-  test('has no cookie before the first generation, and one that no script reads after it', async () => {
+  test('gets an HTTP-only cookie with the first generation', async () => {
     const guest = guestAt();
     await guest.get('/generations/latest?surface=landing');
     expect(guest.cookie()).toBe('');
@@ -113,7 +113,7 @@ describe('a guest', () => {
     expect([status, body.code, body.message]).toEqual([402, 'GUEST_TRIAL_USED_UP', '250 Token Tükendi!']);
   });
 
-  test('pays a quarter of a long idea, and is told when it is too long for any trial', async () => {
+  test('pays a quarter of a long idea, which is refused when it exceeds any trial', async () => {
     const guest = guestAt();
     const { body } = await guest.generate({ idea: 'a'.repeat(1_000) });
     expect(body.receipt).toEqual({ cost: 250, remaining: 0 });
@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect([status, refusal.code]).toEqual([422, 'GUEST_IDEA_TOO_LONG']);
   });
 
-  test('is not charged for an error, nor is the address', async () => {
+  test('is not charged for an error, nor is it counted for the address', async () => {
     const address = '198.51.100.7';
     const guest = guestAt(address);
     app.deps.writer = failing;
@@ -137,28 +137,25 @@ describe('a guest', () => {
   test.each([
     ['the sweep', async () => void (await failAbandonedGenerations(app.deps))],
     ['the next start', async (guest: ReturnType<typeof guestAt>) => void (await guest.generate())],
-  ])(
-    'whose process died before its first word does not pay, nor does the address, freed by %s',
-    async (by, free) => {
-      const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
-      const guest = guestAt(address);
-      await guest.generate();
-      // The record of a killed process: running, counted, past its lease.
-      await app.deps.pool.query(
-        `UPDATE generations SET status = 'running', day_keys = ARRAY[$1], result = '', cost = 0,
+  ])('is not charged for an abandoned generation without text that is freed by %s', async (by, free) => {
+    const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
+    const guest = guestAt(address);
+    await guest.generate();
+    // The record of a killed process: running, counted, past its lease.
+    await app.deps.pool.query(
+      `UPDATE generations SET status = 'running', day_keys = ARRAY[$1], result = '', cost = 0,
         day_cost = 50, lease_until = now() - interval '1 s'
         WHERE guest_id = (SELECT guest_id FROM generations ORDER BY created_at DESC LIMIT 1)`,
-        [`generate:address-day:${address}`],
-      );
-      await free(guest);
-      const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
-        `generate:address-day:${address}`,
-      ]);
-      expect(rows).toEqual([{ count: by === 'the sweep' ? 0 : 50 }]);
-    },
-  );
+      [`generate:address-day:${address}`],
+    );
+    await free(guest);
+    const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+      `generate:address-day:${address}`,
+    ]);
+    expect(rows).toEqual([{ count: by === 'the sweep' ? 0 : 50 }]);
+  });
 
-  test('leaves no address in the records of ended generations', async () => {
+  test('has no address in the records of ended generations', async () => {
     const guest = guestAt();
     await guest.generate();
     app.deps.writer = failing;
@@ -167,7 +164,7 @@ describe('a guest', () => {
     expect(rows).toEqual([]);
   });
 
-  test('reaches the limit of the address when the browser is cleared repeatedly; other addresses do not', async () => {
+  test('is limited by the address when the browser is cleared repeatedly', async () => {
     const address = '198.51.100.8';
     const statuses: number[] = [];
     for (let trial = 0; trial < 20; trial += 1) {
@@ -184,7 +181,7 @@ describe('a guest', () => {
     expect((await guestAt('198.51.100.9').generate()).status).toBe(200);
   });
 
-  test('is refused a cookie that this server did not sign', async () => {
+  test('does not get the trial of a cookie that this server did not sign', async () => {
     const guest = guestAt();
     await guest.generate();
     const forged = guest.cookie().replace(/=[0-9a-f]{8}/, '=00000000');
@@ -196,7 +193,7 @@ describe('a guest', () => {
 });
 
 describe('the limit of starts', () => {
-  test('tells a person how long to wait', async () => {
+  test('returns the seconds to wait', async () => {
     const person = await app.signIn();
     await person.post('/generations', generationRequest());
     await app.deps.pool.query(
@@ -214,7 +211,7 @@ describe('the limit of starts', () => {
   });
 });
 
-describe('stopping before the first word', () => {
+describe('a stop before the first word', () => {
   /** Sets the counter of recent empty stops. */
   const haveStopped = (key: string, count: number) =>
     app.deps.db
@@ -277,6 +274,6 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the address %s counts as %s', (ip, key) => {
+])('counts the address %s as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

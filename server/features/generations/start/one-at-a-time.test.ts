@@ -56,7 +56,7 @@ async function answersOf(requests: ReturnType<typeof at>[]) {
 }
 
 describe('one generation at a time', () => {
-  test('50 parallel requests of one person, at two processes, start exactly one', async () => {
+  test('starts exactly one of 50 parallel requests of one person at two processes', async () => {
     const person = await app.signIn();
     const requests = Array.from({ length: 50 }, (_, n) => at(n % 2 ? app : other, person.cookie()));
     const answers = await answersOf(requests);
@@ -79,7 +79,7 @@ describe('one generation at a time', () => {
     expect(rows).toEqual([{ n: 1, cost: charged.rows[0].cost }]);
   });
 
-  test('a refusal names the running generation, so that it can be followed', async () => {
+  test('returns the id of the running generation with a refusal', async () => {
     const person = await app.signIn();
     const first = at(app, person.cookie());
     const performance = await controllableWriter.next();
@@ -90,7 +90,7 @@ describe('one generation at a time', () => {
     expect(second.body.data).toEqual({ id, surface: 'landing', storyId: null });
   });
 
-  test('a refusal names the surface and the story of the running generation', async () => {
+  test('returns the surface and the story of the running generation with a refusal', async () => {
     const person = await app.signIn();
     const storyId = randomUUID();
     const first = at(app, person.cookie(), { ...generationRequest(), surface: 'editor', storyId });
@@ -102,7 +102,7 @@ describe('one generation at a time', () => {
     expect(second.body.data).toMatchObject({ surface: 'editor', storyId });
   });
 
-  test('is also the limit of a guest', async () => {
+  test('is the limit of a guest, too', async () => {
     const guest = app.visitor();
     const first = guest.post<Generation>('/generations', generationRequest());
     const opening = await controllableWriter.next();
@@ -113,7 +113,7 @@ describe('one generation at a time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('two people do not wait for each other', async () => {
+  test('does not limit two people together', async () => {
     const [one, two] = [await app.signIn(), await app.signIn()];
     const both = [at(app, one.cookie()), at(app, two.cookie())];
     for (const performance of [await controllableWriter.next(), await controllableWriter.next()]) {
@@ -124,7 +124,7 @@ describe('one generation at a time', () => {
   });
 });
 
-describe('a generation whose process died', () => {
+describe('an abandoned generation', () => {
   /** Creates the running record of a killed process, with the rest of its lease. */
   async function abandoned(userId: string, lease: string) {
     const { rows } = await app.deps.pool.query<{ id: string }>(
@@ -135,7 +135,7 @@ describe('a generation whose process died', () => {
     return rows[0]?.id ?? '';
   }
 
-  test('keeps its slot until its lease ends, then the next start frees it', async () => {
+  test('keeps its slot until its lease ends and the next start frees it', async () => {
     const person = await app.signIn();
     const id = await abandoned(person.userId, '1 hour');
     expect((await at(app, person.cookie())).status).toBe(409);
@@ -176,7 +176,7 @@ describe('a generation whose process died', () => {
     ]);
   });
 
-  test('is not settled by a slow process after its lease: nothing is charged, and the client gets an error', async () => {
+  test('is not charged when its slow process settles it after the lease', async () => {
     const person = await app.signIn();
     const answer = at(app, person.cookie());
     const performance = await controllableWriter.next();

@@ -61,11 +61,11 @@ async function halfWritten(person: SignedInClient) {
   return { id, request, stream, performance, lastEventId: piece?.id };
 }
 
-describe('a client that comes back', () => {
+describe('a client that reconnects', () => {
   test.each([
     ['the same process', () => app],
     ['another process', () => other],
-  ] as const)('goes on where it was, without a piece twice, at %s', async (_name, target) => {
+  ] as const)('continues without a repeated piece at %s', async (_name, target) => {
     const person = await app.signIn();
     const { id, stream, performance, lastEventId } = await halfWritten(person);
     stream.close();
@@ -82,7 +82,7 @@ describe('a client that comes back', () => {
   test.each([
     ['the same process', () => app],
     ['another process', () => other],
-  ] as const)('is given the text so far after a reload, at %s', async (_name, target) => {
+  ] as const)('receives the text so far after a reload at %s', async (_name, target) => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     stream.close();
@@ -138,7 +138,7 @@ describe('a client that comes back', () => {
     expect(done.map(({ data }) => data.type)).toEqual(['started', 'done']);
   });
 
-  test('receives the kept text when the writing was interrupted', async () => {
+  test('receives the stored text when the writing was interrupted', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     const watcher = await follow(other, person.cookie(), id);
@@ -180,7 +180,7 @@ describe('a client that comes back', () => {
   });
 });
 
-describe('many who follow', () => {
+describe('several streams of one generation', () => {
   test('are limited to three streams for each person and process; a closed stream frees a slot', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
@@ -241,11 +241,11 @@ describe('many who follow', () => {
   });
 });
 
-describe('stopping', () => {
+describe('a stop', () => {
   test.each([
     ['the process that writes', () => app],
     ['another process', () => other],
-  ] as const)('keeps and charges what was delivered, asked at %s', async (_name, target) => {
+  ] as const)('keeps and charges the delivered text when it is requested at %s', async (_name, target) => {
     const person = await app.signIn();
     const { id, request, stream } = await halfWritten(person);
     const answer = await fetch(`${target().url}/api/generations/${id}/stop`, {
@@ -265,7 +265,7 @@ describe('stopping', () => {
     expect(await tokensOf(person)).toBe(500 - cost);
   });
 
-  test('before the first word costs nothing', async () => {
+  test('costs nothing before the first word', async () => {
     const person = await app.signIn();
     const stream = await streamFrom(person);
     const { id } = await started(stream);
@@ -285,7 +285,7 @@ describe('stopping', () => {
     expect(body).toMatchObject({ status: 'stopped', text: 'Bir varmış.' });
   });
 
-  test('a second time, or after the end, changes nothing', async () => {
+  test('changes nothing the second time or after the end', async () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
     const [one, two] = await Promise.all([

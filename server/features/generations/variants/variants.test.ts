@@ -61,7 +61,7 @@ const heldBytes = async ({ userId }: SignedInClient) =>
   );
 
 describe('the texts of one request', () => {
-  test('have the same request, their own seed and receipt, and are listed with the story', async () => {
+  test('share the request, have their own seed and receipt, and are listed with the story', async () => {
     const person = await rich();
     const story = await saveStory(person);
     const first = await write(person, {
@@ -91,7 +91,7 @@ describe('the texts of one request', () => {
     expect(groups[0]?.cost).toBe(group.variants.reduce((sum, { receipt }) => sum + (receipt?.cost ?? 0), 0));
   });
 
-  test('of a selection include the passage, and another variant is a suggestion again', async () => {
+  test('include the passage of a selection', async () => {
     const person = await rich();
     const story = await saveStory(person);
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api/selection-actions/stream`, {
@@ -108,7 +108,7 @@ describe('the texts of one request', () => {
     expect((await listOf(person, story.id)).groups[0]).toMatchObject({ count: 2, preview: group.passage });
   });
 
-  test('a repeated key returns the same text without another charge, also in two processes', async () => {
+  test('are written and charged once when a key is repeated at two processes', async () => {
     const person = await rich();
     const other = await app.startAnother();
     const { id } = await write(person, { storyId: randomUUID() });
@@ -128,7 +128,7 @@ describe('the texts of one request', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a failed text is not a variant', async () => {
+  test('exclude a failed text', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     fails = true;
@@ -136,7 +136,7 @@ describe('the texts of one request', () => {
     expect((await groupOf(person, id)).variants).toHaveLength(1);
   });
 
-  test('a text of another surface is not offered to the manuscript', async () => {
+  test('exclude texts of other surfaces from the latest text of the manuscript', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     const { generation } = await again(person, id);
@@ -147,8 +147,8 @@ describe('the texts of one request', () => {
   });
 });
 
-describe('their space', () => {
-  test('is counted with the stories, by the text’s own length once it has ended, and freed by deleting', async () => {
+describe('the storage space of variants', () => {
+  test('counts the length of an ended text, and is freed when the text is deleted', async () => {
     const person = await rich();
     const story = await saveStory(person);
     const before = await heldBytes(person);
@@ -174,7 +174,7 @@ describe('their space', () => {
     expect(await heldBytes(person)).toBe(0);
   });
 
-  test('when used up, a text is still written, and another variant is refused without charge', async () => {
+  test('allows a new text but no other variant when it is used up', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     await app.deps.pool.query('UPDATE story_storage SET bytes = 1000000000 WHERE user_id = $1', [
@@ -185,7 +185,7 @@ describe('their space', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  test(`holds ${mostVariants} of one request, and no more begins`, async () => {
+  test(`is limited to ${mostVariants} variants of one request`, async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     for (let count = 1; count < mostVariants; count += 1) await again(person, id);
@@ -196,7 +196,7 @@ describe('their space', () => {
   });
 });
 
-test('the list is paged, newest first', async () => {
+test('lists variants in pages, newest first', async () => {
   const person = await rich();
   const story = await saveStory(person);
   const ids: string[] = [];
@@ -207,7 +207,7 @@ test('the list is paged, newest first', async () => {
   expect(second.nextCursor).toBeNull();
 });
 
-test('a guest’s text belongs to no story', async () => {
+test('links a guest’s text to no story', async () => {
   await app.visitor().post('/generations', generationRequest({ surface: 'editor', storyId: randomUUID() }));
   const { rows } = await app.deps.pool.query(
     'SELECT FROM story_generations s JOIN generations g ON g.id = s.generation_id WHERE g.user_id IS NULL',
