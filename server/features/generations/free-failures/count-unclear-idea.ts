@@ -5,9 +5,8 @@ import { countEmptyStop } from './count-empty-stop.ts';
 import { freeFailureCounters } from './free-failure-counters.ts';
 
 /**
- * Uses one of the owner's free failures of the day for an idea that the storyteller did not understand; such an idea is
- * free even when none is left. The address's counters stay: other people use it too. Many such ideas in a short time
- * end like many empty stops. Never rejects, because the generation is settled already.
+ * Uses a free failure of the owner, but not of the address, for an idea that the storyteller did not understand. Such an
+ * idea is always free and also counts as an empty stop. Never rejects, because the generation is settled already.
  */
 export async function countUnclearIdea(deps: Deps, requester: Requester): Promise<void> {
   const { keys, limits } = freeFailureCounters(deps, { owner: requester.owner, addresses: [] });

@@ -16,9 +16,8 @@ interface Row {
 }
 
 /**
- * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. All ended
- * texts are listed, also dismissed ones, but no running ones. A text and its continuation are one entry. A guest's text
- * that an account has adopted is listed only for that account, because others may use the same browser.
+ * Returns the ended texts of the landing page, newest first: those of the signed-in person and of this browser's guest.
+ * A text and its continuation are one entry. A guest's text that an account has adopted is listed for that account only.
  */
 export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
   if (!ctx.user && !ctx.guestId) return { texts: [] };

@@ -14,7 +14,7 @@ class GenerationRegistry {
   readonly #running = new Map<string, LiveGeneration>();
   readonly #stored = new Map<string, number>();
   #heartbeat: NodeJS.Timeout | null = null;
-  #beating = false;
+  #isBeating = false;
   #starting = 0;
   #draining = false;
   #shuttingDown = false;
@@ -43,20 +43,20 @@ class GenerationRegistry {
       return await start();
     } finally {
       this.#starting -= 1;
-      this.#tellIfIdle();
+      this.#resolveIfIdle();
     }
   }
 
   add(live: LiveGeneration): void {
     this.#running.set(live.id, live);
     if (this.#shuttingDown) live.end('shutdown');
-    this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
+    this.#heartbeat ??= setInterval(() => void this.#sendHeartbeat(), heartbeatMs).unref();
   }
 
   remove(id: string): void {
     this.#running.delete(id);
     this.#stored.delete(id);
-    this.#tellIfIdle();
+    this.#resolveIfIdle();
     if (this.#running.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;
@@ -65,7 +65,7 @@ class GenerationRegistry {
   /** Refuses new starts from now on; resolves when no generation starts or runs. */
   drain(): Promise<void> {
     this.#draining = true;
-    this.#tellIfIdle();
+    this.#resolveIfIdle();
     return this.#idle.promise;
   }
 
@@ -75,13 +75,13 @@ class GenerationRegistry {
     for (const live of this.all()) live.end('shutdown');
   }
 
-  #tellIfIdle(): void {
+  #resolveIfIdle(): void {
     if (this.#draining && this.#starting === 0 && this.#running.size === 0) this.#idle.resolve();
   }
 
-  async #beat(): Promise<void> {
-    if (this.#beating) return;
-    this.#beating = true;
+  async #sendHeartbeat(): Promise<void> {
+    if (this.#isBeating) return;
+    this.#isBeating = true;
     try {
       // A generation that started since the last heartbeat has a fresh lease, and often ends before the next heartbeat.
       const due = this.all().filter((live) => performance.now() - live.startedAt > heartbeatMs / 2);
@@ -90,7 +90,7 @@ class GenerationRegistry {
       // The lease is longer than several heartbeats; the next heartbeat tries again.
       this.#deps.log.warn({ err: error }, 'generation leases were not renewed');
     } finally {
-      this.#beating = false;
+      this.#isBeating = false;
     }
   }
 

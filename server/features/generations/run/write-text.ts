@@ -65,7 +65,7 @@ function endedEarly(run: GenerationRun): Ending {
 /** The error for the record, with the message for all readers; its cause is logged. */
 function loggedError(deps: Deps, live: LiveGeneration, error: unknown): NonNullable<Ending['error']> {
   if (!(error instanceof AiError)) {
-    deps.log.error({ err: error, generation: live.id }, 'a writer broke');
+    deps.log.error({ err: error, generation: live.id }, 'a writer failed');
     const { code, message } = generationError('GENERATION_FAILED');
     return { code, message };
   }

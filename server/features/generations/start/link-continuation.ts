@@ -21,6 +21,6 @@ export async function linkContinuation(
       values: [id, continues, owners.userId, owners.guestId],
     })
     .catch((error: unknown) =>
-      deps.log.error({ err: error, generation: id }, 'what a text goes on from was not kept'),
+      deps.log.error({ err: error, generation: id }, 'the continued text was not stored'),
     );
 }

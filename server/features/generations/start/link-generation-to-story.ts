@@ -23,7 +23,7 @@ type Outcome = 'noted' | 'gone' | 'many' | 'full';
 
 async function release(deps: Deps, generationId: string): Promise<void> {
   await deps.pool.query('SELECT release_generation_place($1)', [generationId]).catch((error: unknown) => {
-    deps.log.warn({ err: error, generation: generationId }, 'a place was not given back');
+    deps.log.warn({ err: error, generation: generationId }, 'a slot was not freed');
   });
 }
 
@@ -41,7 +41,7 @@ async function storePaidStory(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
     .catch((error: unknown) =>
-      deps.log.error({ err: error, generation: generationId }, 'the story of a paid text was not kept'),
+      deps.log.error({ err: error, generation: generationId }, 'the story of a paid text was not stored'),
     );
 }
 

@@ -18,6 +18,6 @@ export async function storeMaterial(
     .values({ generation_id: generationId, user_id: userId, entries })
     .execute()
     .catch((error: unknown) =>
-      deps.log.error({ err: error, generation: generationId }, 'the material of a generation was not kept'),
+      deps.log.error({ err: error, generation: generationId }, 'the material of a generation was not stored'),
     );
 }

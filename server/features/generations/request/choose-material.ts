@@ -1,0 +1,71 @@
+import type { GenerationInput } from '#contract/generations.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { lower } from '#domain/turkish/index.ts';
+import { fitCards } from '#domain/world/card-budget.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
+import { chooseEntries, type EntryChoice } from '#domain/world/choose-entries.ts';
+import { type BibleKind, type WorldEntry, type WorldKind, worldKinds } from '#domain/world/kinds.ts';
+import type { LibraryItem } from '#server/features/bible/index.ts';
+import type { GenerationRequest } from './generation-request.ts';
+
+/** Characters of a card's labels and tags in addition to its own text. */
+const charactersAroundCard = 80;
+
+/** Whether the request contains an entry's card already; cards are sent with their texts and without ids. */
+function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plot'>) {
+  const names = new Set(characters.map(({ name }) => lower(name)));
+  const events = new Set(plot.map(({ description }) => description));
+  return (entry: LibraryItem): boolean =>
+    entry.plot
+      ? events.has(entry.plot.description)
+      : entry.character !== null && names.has(lower(entry.name));
+}
+
+const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds, kind);
+
+/** The cards of a request together with the chosen library entries. */
+function withLibrary(
+  cards: { characters: CharacterCard[]; plot: PlotCard[] },
+  entries: EntryChoice<LibraryItem>,
+) {
+  const chosen = entries.chosen.map(({ entry }) => entry);
+  return {
+    characters: [...cards.characters, ...chosen.flatMap(({ character }) => character ?? [])],
+    plot: [...cards.plot, ...chosen.flatMap(({ plot }) => plot ?? [])],
+    world: chosen.flatMap(({ kind, name, aliases, text }): WorldEntry[] =>
+      isWorld(kind) ? [{ kind, name, aliases, text }] : [],
+    ),
+  };
+}
+
+/** The cards and library entries of a prompt. */
+export interface Material {
+  characters: CharacterCard[];
+  plot: PlotCard[];
+  world: WorldEntry[];
+  /** The choice of library entries; the chosen ones are among the cards above. */
+  entries: EntryChoice<LibraryItem>;
+  /** Characters of the context that they take. */
+  used: number;
+}
+
+/**
+ * Chooses the cards and library entries of a prompt. Together they take at most one half of the context; the other half
+ * is for the text.
+ * @param context the size of the context, characters
+ */
+export function chooseMaterial(
+  plan: PlanId | null,
+  input: GenerationRequest,
+  { library, premise, context }: { library: readonly LibraryItem[]; premise: string; context: number },
+): Material {
+  const cards = fitCards(input, plan, context);
+  const usedByCards = cards.used + (cards.characters.length + cards.plot.length) * charactersAroundCard;
+  const entries = chooseEntries(library, {
+    idea: premise === '' ? input.idea : `${premise}\n${input.idea}`,
+    text: input.existingText,
+    isAdded: isAmong(input),
+    budget: Math.max(0, cards.budget - usedByCards),
+  });
+  return { ...withLibrary(cards, entries), entries, used: usedByCards + entries.used };
+}
