@@ -107,16 +107,16 @@ export default {
       { path: '^server/app/' },
     ),
     forbid(
-      'http-without-features',
-      'server/http has helpers of the transport: it imports no feature.',
-      { path: '^server/http/', pathNot: tests },
+      'below-features',
+      'Features build on these folders, which know no feature. The demo data is an exception.',
+      { path: '^server/(http|rate-limit|db|jobs|mail|storyteller)/', pathNot: ['^server/db/seed/', tests] },
       { path: '^server/(features/|api[.]ts$)' },
     ),
     forbid(
       'rate-limit-below',
-      'server/rate-limit serves features and server/http, and imports neither.',
+      'server/http uses server/rate-limit, not the other way round.',
       { path: '^server/rate-limit/', pathNot: tests },
-      { path: '^server/(features|http)/' },
+      { path: '^server/http/' },
     ),
     forbid(
       'web-feature-face',

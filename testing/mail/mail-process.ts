@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { usualSettings } from '#domain/site/site-settings.ts';
+import { createMailer } from '#server/app/create-mailer.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
-import { createMailer, createMailQueue, sendMailJob } from '#server/mail/index.ts';
+import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 
 // A process that only sends queued mails, over the database and the mail server of its environment; a test kills it.
 const env = parseEnv(process.env);
