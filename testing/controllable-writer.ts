@@ -3,7 +3,7 @@ import type { StoryJob, StoryWriter, WritingEnd } from '#server/providers/ai/ind
 /** One text under way, written word by word by the test. */
 export interface PendingGeneration {
   job: StoryJob;
-  /** Whether it was asked to stream. */
+  /** Whether a stream was requested. */
   stream: boolean;
   signal: AbortSignal;
   push(piece: string): void;
@@ -13,10 +13,10 @@ export interface PendingGeneration {
 
 /** A story writer that a test drives: it writes only what the test pushes, when it pushes it. */
 export interface ControllableWriter extends StoryWriter {
-  /** The next text that is asked for, or has been asked for since the last call. */
+  /** The next requested text, or the one that was requested since the last call. */
   next(): Promise<PendingGeneration>;
-  /** How many texts were asked for. */
-  readonly asked: number;
+  /** How many texts were requested. */
+  readonly requestCount: number;
 }
 
 type Step = { piece: string } | { end: WritingEnd['finish'] } | { error: unknown };
@@ -57,19 +57,19 @@ function perform(job: StoryJob, { stream, signal }: { stream: boolean; signal: A
 export function createControllableWriter(): ControllableWriter {
   const waiting: PendingGeneration[] = [];
   const takers: ((performance: PendingGeneration) => void)[] = [];
-  let asked = 0;
+  let requestCount = 0;
   return {
     name: 'controllableWriter',
     model: 'strings',
-    get asked() {
-      return asked;
+    get requestCount() {
+      return requestCount;
     },
     next() {
       const ready = waiting.shift();
       return ready ? Promise.resolve(ready) : new Promise((resolve) => takers.push(resolve));
     },
     write(job, options) {
-      asked += 1;
+      requestCount += 1;
       const { performance, pieces } = perform(job, options);
       const taker = takers.shift();
       if (taker) taker(performance);

@@ -40,12 +40,12 @@ function modelWriter(model: string) {
   return createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
 }
 
-function playModel(model: string): void {
+function setModel(model: string): void {
   for (const { deps } of [app, other]) deps.writer = modelWriter(model);
 }
 
 /** Replaces the model by a writer that the test controls. */
-function playPuppet(): ControllableWriter {
+function setControllableWriter(): ControllableWriter {
   const controllableWriter = createControllableWriter();
   app.deps.writer = controllableWriter;
   return controllableWriter;
@@ -116,7 +116,7 @@ async function recordOf(key: string): Promise<Recorded> {
   if (!rows[0]) throw new Error('There is no record of this key.');
   return rows[0];
 }
-async function ended(key: string): Promise<Recorded> {
+async function readEnded(key: string): Promise<Recorded> {
   await expect.poll(async () => (await recordOf(key)).status).not.toBe('running');
   return recordOf(key);
 }
@@ -138,7 +138,7 @@ type Attempt = (person: Person) => Promise<{ key: string; text: string }>;
 const plain = { surface: 'editor' as const };
 function byModel(model: string, json: () => { idempotencyKey: string }, path?: string): Attempt {
   return async (person) => {
-    playModel(model);
+    setModel(model);
     const request = json();
     const { text } = await receive(person, request, path);
     return { key: request.idempotencyKey, text };
@@ -147,34 +147,34 @@ function byModel(model: string, json: () => { idempotencyKey: string }, path?: s
 const byJson =
   (model: string): Attempt =>
   async ({ client, headers }) => {
-    playModel(model);
+    setModel(model);
     const json = generationRequest(plain);
     const { status, body } = await client.request<Generation>('/generations', {
       method: 'POST',
       json,
       headers,
     });
-    const record = await ended(json.idempotencyKey);
+    const record = await readEnded(json.idempotencyKey);
     return { key: json.idempotencyKey, text: status === 200 ? body.text : record.result };
   };
 /** Streams what the controllableWriter pushes and lets the test end it. */
-function byPuppet(
+function byControllableWriter(
   pushed: string,
   end: (
-    at: { performance: Awaited<ReturnType<ControllableWriter['next']>>; id: string },
+    at: { pending: Awaited<ReturnType<ControllableWriter['next']>>; id: string },
     person: Person,
   ) => Promise<unknown>,
   json: () => { idempotencyKey: string } = () => generationRequest(plain),
 ): Attempt {
   return async (person) => {
-    const controllableWriter = playPuppet();
+    const controllableWriter = setControllableWriter();
     const request = json();
     const received = receive(person, request);
-    const performance = await controllableWriter.next();
-    if (pushed !== '') performance.push(pushed);
+    const pending = await controllableWriter.next();
+    if (pushed !== '') pending.push(pushed);
     const { id } = await recordOf(request.idempotencyKey);
     await expect.poll(() => generationRegistry(app.deps).get(id)?.text).toBe(pushed);
-    await end({ performance, id }, person);
+    await end({ pending, id }, person);
     return { key: request.idempotencyKey, text: (await received).text };
   };
 }
@@ -189,7 +189,7 @@ async function abandon(key: string, text: string): Promise<void> {
   );
 }
 
-const ends: [name: string, attempt: Attempt][] = [
+const failedAttempts: [name: string, attempt: Attempt][] = [
   ['completed in a stream', byModel('ok', () => generationRequest(plain))],
   ['completed in one answer', byJson('ok')],
   ['completed, cut at its last whole sentence', byModel('length', () => generationRequest(plain))],
@@ -219,30 +219,30 @@ const ends: [name: string, attempt: Attempt][] = [
     byModel('fault-error-midway', expandInput, '/selection-actions/stream'),
   ],
   ['failed in mid-text for a wizard chapter', byModel('fault-error-midway', () => wizardRequest())],
-  ['stopped in mid-text', byPuppet('Deniz o gece', stop)],
-  ['stopped after a tag had swallowed the text', byPuppet(`${fakeStory}\n</think>`, stop)],
+  ['stopped in mid-text', byControllableWriter('Deniz o gece', stop)],
+  ['stopped after a tag had swallowed the text', byControllableWriter(`${fakeStory}\n</think>`, stop)],
   [
     'stopped in the first sentence of a wizard chapter',
-    byPuppet('Deniz o gece', stop, () => wizardRequest()),
+    byControllableWriter('Deniz o gece', stop, () => wizardRequest()),
   ],
   [
     'left by its reader and failed',
-    byPuppet(fakeStory, async ({ performance, id }) => {
-      performance.fail(new AiError('AI_NETWORK'));
+    byControllableWriter(fakeStory, async ({ pending, id }) => {
+      pending.fail(new AiError('AI_NETWORK'));
       await expect.poll(() => generationRegistry(app.deps).get(id)).toBeUndefined();
     }),
   ],
   [
     'failed by an error that nobody foresaw',
-    byPuppet(fakeStory, async ({ performance }) => performance.fail(new Error('broken'))),
+    byControllableWriter(fakeStory, async ({ pending }) => pending.fail(new Error('broken'))),
   ],
   [
     'ended by a shutdown',
-    byPuppet(fakeStory, async ({ id }) => generationRegistry(app.deps).get(id)?.end('shutdown')),
+    byControllableWriter(fakeStory, async ({ id }) => generationRegistry(app.deps).get(id)?.end('shutdown')),
   ],
   [
     'lost its lease with nothing stored',
-    byPuppet(fakeStory, async ({ id }) => {
+    byControllableWriter(fakeStory, async ({ id }) => {
       await app.deps.pool.query(`UPDATE generations SET lease_until = now() - interval '1 s' WHERE id = $1`, [
         id,
       ]);
@@ -272,10 +272,10 @@ const ends: [name: string, attempt: Attempt][] = [
 ];
 
 describe('a failed attempt', () => {
-  test.each(ends)('costs tokens or uses a free failure when it is %s', async (_name, attempt) => {
+  test.each(failedAttempts)('costs tokens or uses a free failure when it is %s', async (_name, attempt) => {
     const person = await member();
     const { key, text } = await attempt(person);
-    const record = await ended(key);
+    const record = await readEnded(key);
     expect(text).not.toBe('');
     expect([record.cost > 0, record.free_failure].filter(Boolean)).toHaveLength(1);
     expect(record.error_code !== null).toBe(record.free_failure);
@@ -283,30 +283,33 @@ describe('a failed attempt', () => {
     expect(await ledgerSum(person.client.userId)).toBe(record.cost);
   });
 
-  test.each(ends)('costs tokens when it is %s and the free failures are used up', async (_name, attempt) => {
-    await allowFreeFailures(0);
-    const person = await member();
-    const { key } = await attempt(person);
-    const record = await ended(key);
-    expect(record).toMatchObject({ free_failure: false });
-    expect(record.cost).toBeGreaterThan(0);
-    expect(await ledgerSum(person.client.userId)).toBe(record.cost);
-  });
+  test.each(failedAttempts)(
+    'costs tokens when it is %s and the free failures are used up',
+    async (_name, attempt) => {
+      await allowFreeFailures(0);
+      const person = await member();
+      const { key } = await attempt(person);
+      const record = await readEnded(key);
+      expect(record).toMatchObject({ free_failure: false });
+      expect(record.cost).toBeGreaterThan(0);
+      expect(await ledgerSum(person.client.userId)).toBe(record.cost);
+    },
+  );
 
-  test.each(ends.filter(([name]) => !/selection|wizard/.test(name)))(
+  test.each(failedAttempts.filter(([name]) => !/selection|wizard/.test(name)))(
     'costs a guest tokens or uses a free failure, and counts for the address, when it is %s',
     async (_name, attempt) => {
       for (const freeFailures of [3, 0]) {
         await allowFreeFailures(freeFailures);
         const person = guest();
-        playModel('ok');
+        setModel('ok');
         await person.client.request('/generations', {
           method: 'POST',
           json: generationRequest(),
           headers: person.headers,
         });
         const { key } = await attempt(person);
-        const record = await ended(key);
+        const record = await readEnded(key);
         expect(record.day_keys).toBeNull();
         expect([record.cost > 0, record.free_failure].filter(Boolean)).toHaveLength(1);
         if (freeFailures === 0) expect(record.cost).toBe(50);
@@ -321,17 +324,17 @@ describe('a failed attempt', () => {
     ['refused before its first word', byModel('fault-503', () => generationRequest(plain))],
     ['an empty reply', byModel('fault-empty-content', () => generationRequest(plain))],
     ['only thoughts', byModel('think-unclosed', () => generationRequest(plain))],
-    ['stopped before its first word', byPuppet('', stop)],
+    ['stopped before its first word', byControllableWriter('', stop)],
   ])(
     'costs nothing, uses no free failure and is not counted for the address when it is %s',
     async (_name, attempt) => {
       const person = await member();
       const { key, text } = await attempt(person);
       expect(text).toBe('');
-      expect(await ended(key)).toMatchObject({ cost: 0, free_failure: false });
+      expect(await readEnded(key)).toMatchObject({ cost: 0, free_failure: false });
       expect(await countOf(`generate:free-failures:${person.client.userId}`)).toBe(0);
       const visitor = guest();
-      playModel('ok');
+      setModel('ok');
       await visitor.client.request('/generations', {
         method: 'POST',
         json: generationRequest(),
@@ -345,7 +348,7 @@ describe('a failed attempt', () => {
 
 describe('free failures', () => {
   test('are three a day for an account; the fourth attempt costs the streamed text', async () => {
-    playModel('one-sentence');
+    setModel('one-sentence');
     const person = await member();
     const costs: [number, boolean][] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -374,7 +377,7 @@ describe('free failures', () => {
   });
 
   test('limit a guest’s 110 attempts to eight delivered texts', async () => {
-    playModel('one-sentence');
+    setModel('one-sentence');
     const person = guest();
     const first = generationRequest();
     const { headers } = await person.client.request('/generations', {
@@ -395,7 +398,7 @@ describe('free failures', () => {
   });
 
   test('are three a day for all guests of an address', async () => {
-    playModel('one-sentence');
+    setModel('one-sentence');
     const free: boolean[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       const json = generationRequest();
@@ -412,7 +415,7 @@ describe('free failures', () => {
       const { error } = await receive(guest(address), generationRequest({ idea: 'Şehrin son fenercisi' }));
       expect(error?.code).toBe('AI_IDEA_UNCLEAR');
     }
-    playModel('one-sentence');
+    setModel('one-sentence');
     const json = generationRequest();
     await receive(guest(address), json);
     expect((await recordOf(json.idempotencyKey)).free_failure).toBe(true);
@@ -431,7 +434,7 @@ describe('free failures', () => {
   });
 
   test('are thirty a day for all accounts of an address', async () => {
-    playModel('fault-too-short');
+    setModel('fault-too-short');
     const headers = { 'x-forwarded-for': '198.51.100.71' };
     let free = 0;
     for (let account = 0; account < 11; account += 1) {
@@ -446,7 +449,7 @@ describe('free failures', () => {
   });
 
   test('are available again on the next Istanbul day', async () => {
-    playModel('fault-too-short');
+    setModel('fault-too-short');
     const person = await member();
     for (let turn = 0; turn < 4; turn += 1) await receive(person, generationRequest(plain));
     await app.deps.pool.query(`UPDATE rate_limits SET resets_at = now() - interval '1 s' WHERE key = $1`, [
@@ -459,7 +462,7 @@ describe('free failures', () => {
 
   test('are not exceeded when texts of one address fail at the same time in two processes', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.72' };
-    playModel('ok');
+    setModel('ok');
     const visitors = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const client = app.visitor();
@@ -467,7 +470,7 @@ describe('free failures', () => {
         return { client, headers };
       }),
     );
-    playModel('one-sentence?delay=2');
+    setModel('one-sentence?delay=2');
     const keys = visitors.map(() => randomUUID());
     await Promise.all(
       visitors.map((person, index) =>
@@ -479,13 +482,13 @@ describe('free failures', () => {
         ),
       ),
     );
-    const records = await Promise.all(keys.map(ended));
+    const records = await Promise.all(keys.map(readEnded));
     expect(records.filter(({ free_failure }) => free_failure)).toHaveLength(3);
     expect(records.filter(({ cost }) => cost === 50)).toHaveLength(9);
   });
 
   test('are used once when an end is settled twice', async () => {
-    const controllableWriter = playPuppet();
+    const controllableWriter = setControllableWriter();
     const person = await member();
     const json = generationRequest(plain);
     const received = receive(person, json);
@@ -539,7 +542,7 @@ describe('the guests of an IPv6 network', () => {
     });
 
   test('share twice the daily tokens of an address in a /56, and eight times as many in a /48', async () => {
-    playModel('ok');
+    setModel('ok');
     for (const { deps } of [app, other]) deps.settings = { ...usualSettings, guestDailyTokens: 100 };
     const statuses: number[] = [];
     for (let net = 0; net < 6; net += 1) statuses.push((await start(`2001:db8:7:${net}::1`)).status);
@@ -550,7 +553,7 @@ describe('the guests of an IPv6 network', () => {
   });
 
   test('are not counted for any prefix when nothing was delivered', async () => {
-    playModel('fault-503');
+    setModel('fault-503');
     expect((await start('2001:db8:8:1::1')).status).toBe(503);
     for (const key of ['2001:db8:8:1::/64', '2001:db8:8:0::/56', '2001:db8:8:0::/48']) {
       expect(await countOf(`generate:address-day:${key}`)).toBe(0);
@@ -571,13 +574,13 @@ test.each([
   ],
   ['a story', fakeStory.slice(0, 60), '/generations/stream', () => generationRequest(plain)],
 ])('charges the text before a closing think tag in %s', async (_name, kept, path, json) => {
-  playModel('ok');
+  setModel('ok');
   fake.queue({ text: `${fakeStory.slice(0, 330)}</think>${kept}` });
   const person = await member();
   const request = json();
   const { text } = await receive(person, request, path);
   expect(text.length).toBeGreaterThan(330);
-  const { status, cost } = await ended(request.idempotencyKey);
+  const { status, cost } = await readEnded(request.idempotencyKey);
   expect(status).toBe('completed');
   // One token for four characters that the reader has received.
   expect(cost).toBeGreaterThanOrEqual(Math.ceil(330 / 4));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 /** A start whose reservation waits for a lock until the test releases it. */
-async function startHeldUp() {
+async function startWithBlockedReservation() {
   const person = await app.signIn();
   const holder = await app.deps.pool.connect();
   await holder.query('BEGIN');
@@ -42,10 +42,10 @@ async function startHeldUp() {
 test('waits for running generations when it drains', async () => {
   const person = await app.signIn();
   const answer = person.post<Generation>('/generations', generationRequest());
-  const performance = await controllableWriter.next();
+  const pending = await controllableWriter.next();
   const drained = drainGenerations(app.deps, 10_000);
-  performance.push(fakeStory);
-  performance.finish();
+  pending.push(fakeStory);
+  pending.finish();
   await drained;
   const { rows } = await app.deps.pool.query('SELECT status FROM generations WHERE user_id = $1', [
     person.userId,
@@ -57,11 +57,11 @@ test('waits for running generations when it drains', async () => {
 test('fails a generation with a free failure and frees its slot when draining exceeds its limit', async () => {
   const person = await app.signIn();
   const answer = person.post<{ code: string }>('/generations', generationRequest());
-  const performance = await controllableWriter.next();
-  performance.push(fakeStory);
+  const pending = await controllableWriter.next();
+  pending.push(fakeStory);
   await drainGenerations(app.deps, 1);
   expect((await answer).body.code).toBe('GENERATION_FAILED');
-  expect(performance.signal.aborted).toBe(true);
+  expect(pending.signal.aborted).toBe(true);
   const other = createClient((await app.startAnother()).url, person.cookie());
   const next = other.post<Generation>('/generations', generationRequest());
   const again = await controllableWriter.next();
@@ -74,24 +74,24 @@ test('fails a generation with a free failure and frees its slot when draining ex
 test('refuses new starts while draining', async () => {
   const [person, late] = [await app.signIn(), await app.signIn()];
   const answer = person.post<Generation>('/generations', generationRequest());
-  const performance = await controllableWriter.next();
+  const pending = await controllableWriter.next();
   const drained = drainGenerations(app.deps, 10_000);
   const refused = await late.post<{ code: string }>('/generations', generationRequest());
   expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-  performance.push(fakeStory);
-  performance.finish();
+  pending.push(fakeStory);
+  pending.finish();
   await drained;
   expect((await answer).status).toBe(200);
-  expect(controllableWriter.asked).toBe(1);
+  expect(controllableWriter.requestCount).toBe(1);
 });
 
 test('waits for a start that is already reserving when it drains', async () => {
-  const { answer, letGo } = await startHeldUp();
+  const { answer, letGo } = await startWithBlockedReservation();
   const drained = drainGenerations(app.deps, 10_000);
   await letGo();
-  const performance = await controllableWriter.next();
-  performance.push(fakeStory);
-  performance.finish();
+  const pending = await controllableWriter.next();
+  pending.push(fakeStory);
+  pending.finish();
   await drained;
   const { rows } = await app.deps.pool.query('SELECT status FROM generations');
   expect(rows).toEqual([{ status: 'completed' }]);
@@ -99,7 +99,7 @@ test('waits for a start that is already reserving when it drains', async () => {
 });
 
 test('fails a start that is reserved after the drain limit', async () => {
-  const { answer, letGo } = await startHeldUp();
+  const { answer, letGo } = await startWithBlockedReservation();
   const drained = drainGenerations(app.deps, 60_000);
   generationRegistry(app.deps).shutDown();
   await letGo();

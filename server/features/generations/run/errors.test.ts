@@ -60,14 +60,14 @@ function writeWith(model: Model | null): void {
   app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
 }
 
-async function throughJson(person: SignedInClient, request = generationRequest()): Promise<Failure> {
+async function requestJson(person: SignedInClient, request = generationRequest()): Promise<Failure> {
   const { status, body } = await person.post<Failure>('/generations', request);
   expect(body.status).toBe(status);
   return body;
 }
 
 /** Returns the error of a response or of an event in a stream. */
-async function throughStream(person: SignedInClient, request = generationRequest()): Promise<Failure> {
+async function requestStream(person: SignedInClient, request = generationRequest()): Promise<Failure> {
   const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
     cookie: person.cookie(),
     json: request,
@@ -114,8 +114,8 @@ const catalogue: [cause: string, model: Model, code: Code, message: string][] = 
 ];
 
 describe.each([
-  ['one answer', throughJson],
-  ['a stream', throughStream],
+  ['one answer', requestJson],
+  ['a stream', requestStream],
 ] as const)('in %s', (_mode, through) => {
   test.each(catalogue)(
     'reports and stores the specified error without charge after %s',
@@ -199,7 +199,7 @@ describe.each([
 test('shows the stored error of a generation with the message for its reader', async () => {
   writeWith({ model: 'fault-401' });
   const kept = async (person: SignedInClient) => {
-    await throughJson(person);
+    await requestJson(person);
     const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=landing');
     return body.generation.error;
   };
@@ -215,7 +215,7 @@ test('reports an unavailable service to a guest when no key is set', async () =>
 
 test('reports an answer that cannot be parsed', async () => {
   writeWith({ model: 'fault-unparseable' });
-  const failure = await throughJson(await app.signIn());
+  const failure = await requestJson(await app.signIn());
   expect(failure).toMatchObject({ code: 'AI_UNPARSEABLE', message: e.AI_UNPARSEABLE.message });
 });
 
@@ -227,7 +227,7 @@ describe('an interrupted stream', () => {
     ['fault-hang-midway', 'AI_TIMEOUT'],
   ] as const;
 
-  async function breakOff(model: string, path: string, json: unknown, person: SignedInClient) {
+  async function interrupt(model: string, path: string, json: unknown, person: SignedInClient) {
     writeWith({ model, timeoutMs: 400 });
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api${path}`, {
       cookie: person.cookie(),
@@ -242,7 +242,7 @@ describe('an interrupted stream', () => {
     'stores the text so far as a stopped one and uses a free failure after %s',
     async (model, code) => {
       const person = await app.signIn();
-      const { events, generation } = await breakOff(
+      const { events, generation } = await interrupt(
         model,
         '/generations/stream',
         generationRequest(),
@@ -270,7 +270,7 @@ describe('an interrupted stream', () => {
     const person = await app.signIn();
     const story = await saveStory(person);
     const json = generationRequest({ surface: 'editor', storyId: story.id });
-    const { generation } = await breakOff('fault-hang-midway', '/generations/stream', json, person);
+    const { generation } = await interrupt('fault-hang-midway', '/generations/stream', json, person);
     const { body } = await person.get<VariantGroup>(`/generations/${generation?.id}/variants`);
     expect(body.variants).toMatchObject([{ id: generation?.id, brokenOff: true, text: generation?.text }]);
   });
@@ -278,7 +278,7 @@ describe('an interrupted stream', () => {
   test('is stored as a wizard chapter up to its last whole sentence', async () => {
     const person = await app.signIn();
     const json = wizardRequest();
-    const { generation } = await breakOff('fault-hang-midway', '/generations/stream', json, person);
+    const { generation } = await interrupt('fault-hang-midway', '/generations/stream', json, person);
     expect(generation).toMatchObject({ status: 'stopped', brokenOff: true });
     const { body } = await person.get<{ chapters: { text: string }[] }>(
       `/wizard/stories/${json.wizard.storyId}`,
@@ -288,7 +288,7 @@ describe('an interrupted stream', () => {
 
   test('fails for a wizard chapter of a few words', async () => {
     const person = await app.signIn();
-    const { events } = await breakOff('fault-cut-midway', '/generations/stream', wizardRequest(), person);
+    const { events } = await interrupt('fault-cut-midway', '/generations/stream', wizardRequest(), person);
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_NETWORK' } });
     const { body } = await person.get<{ left: number }>('/wizard');
     expect(body.left).toBe(1);
@@ -298,9 +298,9 @@ describe('an interrupted stream', () => {
     const path = '/selection-actions/stream';
     const person = await app.signIn();
     const expand = selectionInput({ action: 'expand' });
-    expect((await breakOff('fault-hang-midway', path, expand, person)).generation?.brokenOff).toBe(true);
+    expect((await interrupt('fault-hang-midway', path, expand, person)).generation?.brokenOff).toBe(true);
     const summary = selectionInput({ action: 'summary', passage: '' });
-    const { events } = await breakOff('fault-hang-midway', path, summary, person);
+    const { events } = await interrupt('fault-hang-midway', path, summary, person);
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_TIMEOUT' } });
   });
 
@@ -320,7 +320,7 @@ test('shows the fallback message and hides the cause of an internal error', asyn
       throw new Error('relation "secrets" does not exist');
     },
   };
-  const failure = await throughJson(await app.signIn());
+  const failure = await requestJson(await app.signIn());
   expect(failure).toMatchObject({ code: 'GENERATION_FAILED', message: e.GENERATION_FAILED.message });
 });
 

@@ -21,14 +21,14 @@ test('sends an error to the readers of a text that could not be settled', async 
     `${app.url}/api/generations/stream`,
     { cookie: person.cookie(), json: generationRequest() },
   );
-  const performance = await controllableWriter.next();
+  const pending = await controllableWriter.next();
   // Without the owner's token row the settlement changes nothing.
   const holder = await app.deps.pool.connect();
   await holder.query('SET session_replication_role = replica');
   await holder.query('DELETE FROM user_tokens WHERE user_id = $1', [person.userId]);
   holder.release(true);
-  performance.push(fakeStory);
-  performance.finish();
+  pending.push(fakeStory);
+  pending.finish();
   const last = (await stream.rest()).at(-1);
   expect(last?.event).toBe('error');
   expect(last?.data).toMatchObject({ message: messages.generation.fallback });

@@ -34,9 +34,9 @@ async function post(target: TestApp, cookie: string, request: object) {
 }
 
 async function writeNext(): Promise<void> {
-  const performance = await controllableWriter.next();
-  performance.push(fakeStory);
-  performance.finish();
+  const pending = await controllableWriter.next();
+  pending.push(fakeStory);
+  pending.finish();
 }
 
 const charges = async (userId: string) =>
@@ -59,7 +59,7 @@ describe('the same idempotency key', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
     expect(all.every(({ body }) => body.text === fakeStory)).toBe(true);
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
     expect(await charges(person.userId)).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe('the same idempotency key', () => {
       json: request,
     });
     expect((await stream.rest()).at(-1)?.data).toEqual({ type: 'done', generation: body });
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
     expect(await charges(person.userId)).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('the same idempotency key', () => {
     expect(again.status).toBe(status);
     expect(again.body).toMatchObject({ code: 'AI_OTHER_STATUS', message: 'AI API hatası: Su kaynadı.' });
     expect(again.body.code).toBe(body.code);
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
   });
 
   test('is refused when idea, genre or surface differ', async () => {
@@ -103,7 +103,7 @@ describe('the same idempotency key', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message: otherRequest } });
     }
     expect((await post(app, person.cookie(), { ...request, idea: ` ${request.idea} ` })).body).toEqual(body);
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
   });
 
   test('is refused when a guest’s idea differs', async () => {
@@ -135,6 +135,6 @@ describe('the same idempotency key', () => {
     const [first, again] = await answers;
     expect(again?.body).toEqual(first?.body);
     expect(first?.body.receipt).toEqual({ cost: 50, remaining: 200 });
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
   });
 });

@@ -39,7 +39,7 @@ const at = (target: TestApp, cookie: string, request = generationRequest()) =>
 
 /** Lets the running generation end, and returns the answers of all requests. */
 async function answersOf(requests: ReturnType<typeof at>[]) {
-  const performance = await controllableWriter.next();
+  const pending = await controllableWriter.next();
   const refused: unknown[] = [];
   const rest = new Promise<void>((resolve) => {
     for (const request of requests) {
@@ -50,8 +50,8 @@ async function answersOf(requests: ReturnType<typeof at>[]) {
     }
   });
   await rest;
-  performance.push(fakeStory);
-  performance.finish();
+  pending.push(fakeStory);
+  pending.finish();
   return Promise.all(requests);
 }
 
@@ -67,7 +67,7 @@ describe('one generation at a time', () => {
     expect(new Set(refused.map(({ body }) => body.message))).toEqual(
       new Set(['Zaten bir hikaye oluşturuluyor. Lütfen bekleyin.']),
     );
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
     const { rows } = await app.deps.pool.query(
       'SELECT count(*)::int AS n, sum(cost)::int AS cost FROM generations WHERE user_id = $1',
       [person.userId],
@@ -82,10 +82,10 @@ describe('one generation at a time', () => {
   test('returns the id of the running generation with a refusal', async () => {
     const person = await app.signIn();
     const first = at(app, person.cookie());
-    const performance = await controllableWriter.next();
+    const pending = await controllableWriter.next();
     const second = await at(other, person.cookie());
-    performance.push(fakeStory);
-    performance.finish();
+    pending.push(fakeStory);
+    pending.finish();
     const { id } = (await first).body;
     expect(second.body.data).toEqual({ id, surface: 'landing', storyId: null });
   });
@@ -94,10 +94,10 @@ describe('one generation at a time', () => {
     const person = await app.signIn();
     const storyId = randomUUID();
     const first = at(app, person.cookie(), { ...generationRequest(), surface: 'editor', storyId });
-    const performance = await controllableWriter.next();
+    const pending = await controllableWriter.next();
     const second = await at(other, person.cookie());
-    performance.push(fakeStory);
-    performance.finish();
+    pending.push(fakeStory);
+    pending.finish();
     await first;
     expect(second.body.data).toMatchObject({ surface: 'editor', storyId });
   });
@@ -116,9 +116,9 @@ describe('one generation at a time', () => {
   test('does not limit two people together', async () => {
     const [one, two] = [await app.signIn(), await app.signIn()];
     const both = [at(app, one.cookie()), at(app, two.cookie())];
-    for (const performance of [await controllableWriter.next(), await controllableWriter.next()]) {
-      performance.push(fakeStory);
-      performance.finish();
+    for (const pending of [await controllableWriter.next(), await controllableWriter.next()]) {
+      pending.push(fakeStory);
+      pending.finish();
     }
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -126,7 +126,7 @@ describe('one generation at a time', () => {
 
 describe('an abandoned generation', () => {
   /** Creates the running record of a killed process, with the rest of its lease. */
-  async function abandoned(userId: string, lease: string) {
+  async function insertAbandoned(userId: string, lease: string) {
     const { rows } = await app.deps.pool.query<{ id: string }>(
       `INSERT INTO generations (user_id, idempotency_key, surface, idea, result, lease_until)
        VALUES ($1, $2, 'landing', 'Bir fikir', 'Yarım kalan', now() + $3::interval) RETURNING id`,
@@ -137,16 +137,16 @@ describe('an abandoned generation', () => {
 
   test('keeps its slot until its lease ends and the next start frees it', async () => {
     const person = await app.signIn();
-    const id = await abandoned(person.userId, '1 hour');
+    const id = await insertAbandoned(person.userId, '1 hour');
     expect((await at(app, person.cookie())).status).toBe(409);
 
     await app.deps.pool.query(`UPDATE generations SET lease_until = now() - interval '1 s' WHERE id = $1`, [
       id,
     ]);
     const next = at(app, person.cookie());
-    const performance = await controllableWriter.next();
-    performance.push(fakeStory);
-    performance.finish();
+    const pending = await controllableWriter.next();
+    pending.push(fakeStory);
+    pending.finish();
     expect((await next).status).toBe(200);
 
     const { body } = await person.get<Generation>(`/generations/${id}`);
@@ -162,8 +162,8 @@ describe('an abandoned generation', () => {
   test('is freed by the sweep, and uses a free failure', async () => {
     const person = await app.signIn();
     const [lost, held] = [
-      await abandoned(person.userId, '-1 s'),
-      await abandoned((await app.signIn()).userId, '1 hour'),
+      await insertAbandoned(person.userId, '-1 s'),
+      await insertAbandoned((await app.signIn()).userId, '1 hour'),
     ];
     expect(await failAbandonedGenerations(app.deps)).toBe(1);
     const { rows } = await app.deps.pool.query(
@@ -179,13 +179,13 @@ describe('an abandoned generation', () => {
   test('is not charged when its slow process settles it after the lease', async () => {
     const person = await app.signIn();
     const answer = at(app, person.cookie());
-    const performance = await controllableWriter.next();
+    const pending = await controllableWriter.next();
     await app.deps.pool.query(
       `UPDATE generations SET status = 'failed', error_code = 'GENERATION_FAILED' WHERE user_id = $1`,
       [person.userId],
     );
-    performance.push(fakeStory);
-    performance.finish();
+    pending.push(fakeStory);
+    pending.finish();
     expect(await answer).toMatchObject({ status: 500, body: { code: 'GENERATION_FAILED' } });
     expect((await person.get<{ tokens: number }>('/tokens')).body.tokens).toBe(500);
   });

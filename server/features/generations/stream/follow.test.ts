@@ -50,15 +50,15 @@ const tokensOf = async (person: SignedInClient) =>
   (await person.get<{ tokens: number }>('/tokens')).body.tokens;
 
 /** A generation whose first part has been written and read. */
-async function halfWritten(person: SignedInClient) {
+async function startHalfWritten(person: SignedInClient) {
   const request = generationRequest();
   const stream = await streamFrom(person, request);
   const { id } = await started(stream);
-  const performance = await controllableWriter.next();
-  performance.push(first);
+  const pending = await controllableWriter.next();
+  pending.push(first);
   const piece = await stream.next();
   expect(piece?.data).toEqual({ type: 'piece', text: first });
-  return { id, request, stream, performance, lastEventId: piece?.id };
+  return { id, request, stream, pending, lastEventId: piece?.id };
 }
 
 describe('a client that reconnects', () => {
@@ -67,11 +67,11 @@ describe('a client that reconnects', () => {
     ['another process', () => other],
   ] as const)('continues without a repeated piece at %s', async (_name, target) => {
     const person = await app.signIn();
-    const { id, stream, performance, lastEventId } = await halfWritten(person);
+    const { id, stream, pending, lastEventId } = await startHalfWritten(person);
     stream.close();
     const again = await follow(target(), person.cookie(), id, lastEventId);
-    performance.push(second);
-    performance.finish();
+    pending.push(second);
+    pending.finish();
     const events = await again.rest();
     const pieces = events.flatMap(({ data }) => (data.type === 'piece' ? [data.text] : []));
     expect(second.startsWith(pieces.join(''))).toBe(true);
@@ -84,7 +84,7 @@ describe('a client that reconnects', () => {
     ['another process', () => other],
   ] as const)('receives the text so far after a reload at %s', async (_name, target) => {
     const person = await app.signIn();
-    const { id, stream, performance } = await halfWritten(person);
+    const { id, stream, pending } = await startHalfWritten(person);
     stream.close();
     // Another process sees the text that the heartbeat has stored.
     const found = await vi.waitFor(
@@ -99,8 +99,8 @@ describe('a client that reconnects', () => {
     );
     const again = await follow(target(), person.cookie(), found.id);
     expect((await started(again)).text).toBe(first);
-    performance.push(second);
-    performance.finish();
+    pending.push(second);
+    pending.finish();
     expect((await again.rest()).at(-1)?.data).toMatchObject({
       type: 'done',
       generation: { text: fakeStory },
@@ -109,28 +109,28 @@ describe('a client that reconnects', () => {
 
   test('is charged once when it follows several times', async () => {
     const person = await app.signIn();
-    const { id, request, stream, performance } = await halfWritten(person);
+    const { id, request, stream, pending } = await startHalfWritten(person);
     stream.close();
     const watchers = [
       await follow(app, person.cookie(), id),
       await follow(other, person.cookie(), id),
       await streamFrom(person, request),
     ];
-    performance.push(second);
-    performance.finish();
+    pending.push(second);
+    pending.finish();
     for (const watcher of watchers) {
       expect((await watcher.rest()).at(-1)?.data).toMatchObject({ type: 'done', generation: { id } });
     }
-    expect(controllableWriter.asked).toBe(1);
+    expect(controllableWriter.requestCount).toBe(1);
     expect(await tokensOf(person)).toBe(500 - estimateTokens(request.idea) - estimateTokens(fakeStory));
   });
 
   test('receives the whole text when no stream was open', async () => {
     const person = await app.signIn();
-    const { id, stream, performance } = await halfWritten(person);
+    const { id, stream, pending } = await startHalfWritten(person);
     stream.close();
-    performance.push(second);
-    performance.finish();
+    pending.push(second);
+    pending.finish();
     await expect
       .poll(async () => (await person.get<Generation>(`/generations/${id}`)).body)
       .toMatchObject({ status: 'completed', text: fakeStory });
@@ -140,9 +140,9 @@ describe('a client that reconnects', () => {
 
   test('receives the stored text when the writing was interrupted', async () => {
     const person = await app.signIn();
-    const { id, stream, performance } = await halfWritten(person);
+    const { id, stream, pending } = await startHalfWritten(person);
     const watcher = await follow(other, person.cookie(), id);
-    performance.fail(new AiError('AI_RATE_LIMITED'));
+    pending.fail(new AiError('AI_RATE_LIMITED'));
     await expect
       .poll(async () => (await person.get<Generation>(`/generations/${id}`)).body.status)
       .toBe('stopped');
@@ -162,12 +162,12 @@ describe('a client that reconnects', () => {
       cookie: person.cookie(),
       json: generationRequest(),
     });
-    const performance = await controllableWriter.next();
+    const pending = await controllableWriter.next();
     const stream = await opening;
     const first = await stream.next();
     const id = first?.data.type === 'started' ? first.data.generation.id : '';
     const watcher = await follow(other, person.cookie(), id);
-    performance.fail(new AiError('AI_RATE_LIMITED'));
+    pending.fail(new AiError('AI_RATE_LIMITED'));
     for (const watching of [stream, watcher]) {
       expect((await watching.rest()).at(-1)).toMatchObject({
         event: 'error',
@@ -183,7 +183,7 @@ describe('a client that reconnects', () => {
 describe('several streams of one generation', () => {
   test('are limited to three streams for each person and process; a closed stream frees a slot', async () => {
     const person = await app.signIn();
-    const { id, stream, performance } = await halfWritten(person);
+    const { id, stream, pending } = await startHalfWritten(person);
     const second = await follow(app, person.cookie(), id);
     await follow(app, person.cookie(), id);
     const fourth = await follow(app, person.cookie(), id);
@@ -200,7 +200,7 @@ describe('several streams of one generation', () => {
       },
       { timeout: 10_000 },
     );
-    performance.finish();
+    pending.finish();
     for (const follower of [second, again]) expect((await follower.rest()).at(-1)?.data.type).toBe('done');
     // Ended streams occupy no slot.
     for (let count = 0; count < 4; count += 1) {
@@ -218,7 +218,7 @@ describe('several streams of one generation', () => {
 
   test('share one poll of a generation in another process', async () => {
     const person = await app.signIn();
-    const { id } = await halfWritten(person);
+    const { id } = await startHalfWritten(person);
     const looks = [pollGeneration(other.deps, id), pollGeneration(other.deps, id)];
     expect(looks[0]).toBe(looks[1]);
     const [found] = await Promise.all(looks);
@@ -233,7 +233,7 @@ describe('several streams of one generation', () => {
     ['another process', () => other],
   ] as const)('stop waiting when they hang up, at %s', async (_name, target) => {
     const person = await app.signIn();
-    const { id } = await halfWritten(person);
+    const { id } = await startHalfWritten(person);
     const aborter = new AbortController();
     const waiting = waitForOutcome(target().deps, id, aborter.signal);
     aborter.abort();
@@ -247,7 +247,7 @@ describe('a stop', () => {
     ['another process', () => other],
   ] as const)('keeps and charges the delivered text when it is requested at %s', async (_name, target) => {
     const person = await app.signIn();
-    const { id, request, stream } = await halfWritten(person);
+    const { id, request, stream } = await startHalfWritten(person);
     const answer = await fetch(`${target().url}/api/generations/${id}/stop`, {
       method: 'POST',
       headers: { cookie: person.cookie() },
@@ -278,8 +278,8 @@ describe('a stop', () => {
     const person = await app.signIn();
     const stream = await streamFrom(person);
     const { id } = await started(stream);
-    const performance = await controllableWriter.next();
-    performance.push('\n\nBir varmış.\n\n\n<think>Sonra ne');
+    const pending = await controllableWriter.next();
+    pending.push('\n\nBir varmış.\n\n\n<think>Sonra ne');
     await stream.next();
     const { body } = await person.post<Generation>(`/generations/${id}/stop`);
     expect(body).toMatchObject({ status: 'stopped', text: 'Bir varmış.' });
@@ -287,7 +287,7 @@ describe('a stop', () => {
 
   test('changes nothing the second time or after the end', async () => {
     const person = await app.signIn();
-    const { id } = await halfWritten(person);
+    const { id } = await startHalfWritten(person);
     const [one, two] = await Promise.all([
       person.post<Generation>(`/generations/${id}/stop`),
       person.post<Generation>(`/generations/${id}/stop`),
@@ -298,7 +298,7 @@ describe('a stop', () => {
 
   test('frees the slot for the next generation', async () => {
     const person = await app.signIn();
-    const { id } = await halfWritten(person);
+    const { id } = await startHalfWritten(person);
     await person.post(`/generations/${id}/stop`);
     expect((await streamFrom(person)).status).toBe(200);
   });

@@ -38,7 +38,7 @@ beforeEach(() => {
 const rich = () => app.signIn({ plan: 'pro', tokens: 100_000 });
 const write = async (person: SignedInClient, fields: Parameters<typeof generationRequest>[0]) =>
   (await person.post<Generation>('/generations', generationRequest({ surface: 'editor', ...fields }))).body;
-async function again(person: SignedInClient, id: string, idempotencyKey: string = randomUUID()) {
+async function writeAnother(person: SignedInClient, id: string, idempotencyKey: string = randomUUID()) {
   const stream = await openEventStream<GenerationEvent & { code?: string }>(
     `${app.url}/api/generations/${id}/variants`,
     { cookie: person.cookie(), json: { idempotencyKey } },
@@ -70,8 +70,8 @@ describe('the texts of one request', () => {
       paragraphs: 2,
       audience: 'adult',
     });
-    const { generation: second } = await again(person, first.id);
-    const { generation: third } = await again(person, second?.id ?? '');
+    const { generation: second } = await writeAnother(person, first.id);
+    const { generation: third } = await writeAnother(person, second?.id ?? '');
     const seeds = jobs.map(({ seed }) => seed);
     expect(new Set(seeds).size).toBe(3);
     for (const job of jobs) expect({ ...job, seed: '' }).toEqual({ ...jobs[0], seed: '' });
@@ -100,7 +100,7 @@ describe('the texts of one request', () => {
     });
     const last = (await stream.rest()).at(-1)?.data;
     const first = last?.type === 'done' ? last.generation : null;
-    const { generation } = await again(person, first?.id ?? '');
+    const { generation } = await writeAnother(person, first?.id ?? '');
     expect(generation?.surface).toBe('selection');
     expect(jobs[1]?.passage).toEqual(jobs[0]?.passage);
     const group = await groupOf(person, generation?.id ?? '');
@@ -132,14 +132,14 @@ describe('the texts of one request', () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     fails = true;
-    expect((await again(person, id)).generation).toBeNull();
+    expect((await writeAnother(person, id)).generation).toBeNull();
     expect((await groupOf(person, id)).variants).toHaveLength(1);
   });
 
   test('exclude texts of other surfaces from the latest text of the manuscript', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
-    const { generation } = await again(person, id);
+    const { generation } = await writeAnother(person, id);
     const at = async (surface: string) =>
       (await person.get<{ generation: Generation | null }>(`/generations/latest?surface=${surface}`)).body
         .generation?.id;
@@ -156,7 +156,7 @@ describe('the storage space of variants', () => {
     const afterOne = await heldBytes(person);
     expect(afterOne - before).toBeGreaterThan(first.text.length);
     expect(afterOne - before).toBeLessThan(first.text.length + 2_000);
-    const { generation } = await again(person, first.id);
+    const { generation } = await writeAnother(person, first.id);
     expect((await heldBytes(person)) - afterOne).toBe(500 + Buffer.byteLength(generation?.text ?? ''));
 
     expect((await person.delete(`/generations/${generation?.id}/variants`)).status).toBe(200);
@@ -181,15 +181,15 @@ describe('the storage space of variants', () => {
       person.userId,
     ]);
     expect((await write(person, { storyId: randomUUID() })).status).toBe('completed');
-    expect(await again(person, id)).toMatchObject({ status: 409, code: 'STORAGE_FULL' });
+    expect(await writeAnother(person, id)).toMatchObject({ status: 409, code: 'STORAGE_FULL' });
     expect(jobs).toHaveLength(2);
   });
 
   test(`is limited to ${mostVariants} variants of one request`, async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
-    for (let count = 1; count < mostVariants; count += 1) await again(person, id);
-    expect(await again(person, id)).toMatchObject({ status: 409, code: 'TOO_MANY_VARIANTS' });
+    for (let count = 1; count < mostVariants; count += 1) await writeAnother(person, id);
+    expect(await writeAnother(person, id)).toMatchObject({ status: 409, code: 'TOO_MANY_VARIANTS' });
     expect((await groupOf(person, id)).variants).toHaveLength(mostVariants);
     // The refused start has freed its slot.
     expect((await write(person, {})).status).toBe('completed');
