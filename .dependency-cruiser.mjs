@@ -137,6 +137,20 @@ export default {
       { path: '^server/(features|http)/' },
     ),
     forbid(
+      'errors-without-transport',
+      'Only the composition and server/http know oRPC; the rest of the server throws AppError (server/errors.ts). The event ids of a stream are metadata of oRPC.',
+      {
+        path: '^server/',
+        pathNot: [
+          '^server/(http|app)/',
+          '^server/api[.]ts$',
+          '^server/features/generations/stream/watch-generation[.]ts$',
+          tests,
+        ],
+      },
+      { path: 'node_modules/@orpc/' },
+    ),
+    forbid(
       'no-sql-in-routers',
       'SQL lives in verbs and server/db, never in router.ts.',
       { path: '(^|/)router[.]ts$' },

@@ -1,7 +1,8 @@
-import { implement, ORPCError } from '@orpc/server';
+import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import { type Operation, operationAt } from '#contract/operations.ts';
 import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
 import { readGuestId, resolveSession } from './features/auth/index.ts';
 
 /** Whom an operation of this access deals with. @throws UNAUTHORIZED, FORBIDDEN */
@@ -12,8 +13,8 @@ async function admit(
   if (access === 'public') return { user: null, guestId: null };
   const user = await resolveSession(deps, requestHeaders);
   if (access === 'visitor') return { user, guestId: readGuestId(requestHeaders, deps.env) };
-  if (!user) throw new ORPCError('UNAUTHORIZED');
-  if (access === 'admin' && !user.isAdmin) throw new ORPCError('FORBIDDEN');
+  if (!user) throw new AppError('UNAUTHORIZED');
+  if (access === 'admin' && !user.isAdmin) throw new AppError('FORBIDDEN');
   return { user, guestId: null };
 }
 
@@ -39,7 +40,7 @@ const duringMaintenance = new Set([
 /** @throws MAINTENANCE for a write during maintenance, except by an administrator. */
 function refuseDuringMaintenance({ deps }: AppContext, { name, method }: Operation, isAdmin: boolean) {
   if (!deps.settings.maintenance || isAdmin || method === 'GET' || duringMaintenance.has(name)) return;
-  throw new ORPCError('MAINTENANCE', { status: 503 });
+  throw new AppError('MAINTENANCE');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +6,7 @@ import type { SiteSettings } from '#domain/site/site-settings.ts';
 import type { Changes } from './db/changes.ts';
 import type { DB } from './db/schema.generated.ts';
 import type { Env } from './env.ts';
+import { AppError } from './errors.ts';
 import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
@@ -85,6 +85,6 @@ export interface AppContext {
 
 /** The signed-in person. @throws UNAUTHORIZED for a visitor. */
 export function signedIn(context: AppContext): SessionUser {
-  if (!context.user) throw new ORPCError('UNAUTHORIZED');
+  if (!context.user) throw new AppError('UNAUTHORIZED');
   return context.user;
 }

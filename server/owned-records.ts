@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { SavedCard } from '#contract/card-schema.ts';
 import { type CardFields, type CardOf, isSameCard, pickCard } from '#domain/world/card-fields.ts';
 import { type AppContext, signedIn } from './context.ts';
 import { isTooManyCards } from './db/too-many-cards.ts';
+import { AppError } from './errors.ts';
 
 /** Tables of cards: a row has its owner, a revision, two dates, and a column for each field of the card. */
 type CardTable = 'characters' | 'plot_elements' | 'bible_entries';
@@ -14,7 +14,7 @@ type OwnedTable = CardTable | 'stories';
 export interface CardStore<F extends CardFields> {
   table: CardTable;
   fields: F;
-  changedCode: string;
+  changed(current: SavedCard<F>): AppError;
 }
 
 interface CardRow {
@@ -43,7 +43,7 @@ export async function removeOwned(ctx: AppContext, table: OwnedTable, id: string
     .where('user_id', '=', signedIn(ctx).id)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw new ORPCError('NOT_FOUND');
+  if (!removed) throw new AppError('NOT_FOUND');
   return { ok: true };
 }
 
@@ -74,14 +74,14 @@ export async function readCard<F extends CardFields>(
     .where('id', '=', id)
     .where('user_id', '=', signedIn(ctx).id)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return presentCard(fields, row);
 }
 
 /**
  * Saves a new card under the id that the client made. A repeat (the answer got lost) answers the card that the first one
  * made, and changes nothing.
- * @throws the store's `changedCode` with the current card where the id has other texts by now; NOT_FOUND where the id is
+ * @throws the store's `changed` error with the current card where the id has other texts by now; NOT_FOUND where the id is
  * someone else's: it says no more than that it can't be used; TOO_MANY_CARDS where the account is full.
  */
 export async function createCard<F extends CardFields>(
@@ -104,17 +104,17 @@ export async function createCard<F extends CardFields>(
     .returningAll()
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isTooManyCards(error) ? new ORPCError('TOO_MANY_CARDS') : error;
+      throw isTooManyCards(error) ? new AppError('TOO_MANY_CARDS') : error;
     });
   if (created) return presentCard(fields, created);
   const current = await readCard(ctx, store, input.id);
   if (isSameCard(fields, current, input)) return current;
-  throw new ORPCError(store.changedCode, { data: { current } });
+  throw store.changed(current);
 }
 
 /**
  * Saves over a card, based on the revision that the writer saw.
- * @throws the store's `changedCode` with the current card where another tab saved meanwhile; NOT_FOUND.
+ * @throws the store's `changed` error with the current card where another tab saved meanwhile; NOT_FOUND.
  */
 export async function updateCard<F extends CardFields>(
   ctx: AppContext,
@@ -134,5 +134,5 @@ export async function updateCard<F extends CardFields>(
   const current = await readCard(ctx, store, input.id);
   // What this very change made: its answer got lost and it came again.
   if (current.revision === input.revision + 1 && isSameCard(fields, current, input)) return current;
-  throw new ORPCError(store.changedCode, { data: { current } });
+  throw store.changed(current);
 }

@@ -1,5 +1,6 @@
 import { mapEventIterator, ORPCError } from '@orpc/client';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
+import { commonErrors } from '#contract/base.ts';
 import { operationAt } from '#contract/operations.ts';
 import type { AppContext } from '../context.ts';
 import { commonError, EnvelopeError, toContractError } from '../http/error-envelope.ts';
@@ -26,7 +27,7 @@ function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): 
   if (thrown instanceof ORPCError) return thrown;
   const isUnreadable = hungUp || thrown instanceof SyntaxError || thrown instanceof URIError;
   if (isUnreadable) return commonError('MALFORMED_REQUEST');
-  return toContractError(thrown, context, { errorMap: {}, fallback: undefined });
+  return toContractError(thrown, context, { errorMap: commonErrors, fallback: undefined });
 }
 
 /**

@@ -1,8 +1,4 @@
-import { ORPCError } from '@orpc/server';
+import { invalidInput } from '../errors.ts';
 
-const message = 'Böyle bir sayfa yok.';
-
-/** What a list answers to a page name that it never gave out. */
-export function invalidCursor(): ORPCError<'INVALID_INPUT', unknown> {
-  return new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'cursor', message }] } });
-}
+/** The answer of a list to a cursor that it never returned. */
+export const invalidCursor = () => invalidInput('cursor', 'Böyle bir sayfa yok.');

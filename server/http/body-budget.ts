@@ -1,8 +1,8 @@
 import { bodyBytes } from '#contract/base.ts';
+import { AppError } from '../errors.ts';
 import { perDeps } from '../per-deps.ts';
 import type { CountedAddress } from '../rate-limit/address-key.ts';
 import { tooManyRequests } from '../rate-limit/too-many-requests.ts';
-import { commonError } from './error-envelope.ts';
 
 /**
  * Who a body counts against: an account, every network of an address, or both. Each holds at most the share of one
@@ -57,7 +57,7 @@ export function createBodyBudget(limits: { total: number; perOwner: number }): B
       return {
         add(bytes) {
           if (isPastShare(owner, bytes)) throw tooManyRequests(retryAfterSeconds);
-          if (total + bytes > limits.total) throw commonError('SERVICE_UNAVAILABLE');
+          if (total + bytes > limits.total) throw new AppError('SERVICE_UNAVAILABLE');
           own += bytes;
           change(owner, bytes);
         },

@@ -13,7 +13,7 @@ test('refuses an owner past its share and leaves the others theirs', () => {
   const budget = createBodyBudget({ total: 100, perOwner: 30 });
   const [first, second] = [budget.hold(a), budget.hold(a)];
   first.add(20);
-  expect(() => second.add(11)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS', status: 429 }));
+  expect(() => second.add(11)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }));
   second.add(10);
   expect(budget.hasRoom(a, 1)).toBe(false);
   expect(budget.hasRoom(b, 30)).toBe(true);
@@ -27,7 +27,7 @@ test('refuses everybody past the total', () => {
   budget.hold(b).add(30);
   budget.hold(c).add(10);
   const late = budget.hold(d);
-  expect(() => late.add(21)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', status: 503 }));
+  expect(() => late.add(21)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }));
   late.add(20);
   expect(budget.hasRoom(c, 1)).toBe(false);
 });

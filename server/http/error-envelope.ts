@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { commonErrors } from '#contract/base.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { AppError } from '../errors.ts';
 
 /** An error on its way out: it goes as the one envelope `{ code, status, message, data?, requestId }`. */
 export class EnvelopeError extends ORPCError<string, unknown> {
@@ -35,22 +36,20 @@ function fromIssues(cause: ValidationError) {
   return commonError('INVALID_INPUT', { data: { issues }, ...(only !== undefined && { message: only }) });
 }
 
-/** Gives an error that was thrown by its code alone the status and the Turkish text that the contract declares. */
-function inContractWords(error: ORPCError<string, unknown>, errorMap: ErrorMap) {
-  const declared = errorMap[error.code];
-  if (!declared?.message) return error;
-  const spoken = error.message !== '' && error.message !== new ORPCError(error.code).message;
-  return new ORPCError<string, unknown>(error.code, {
-    status: declared.status ?? error.status,
-    message: spoken ? error.message : declared.message,
-    data: error.data,
-    cause: error.cause,
-  });
+/** An error with the status that the contract declares, and the declared text where it has none of its own. */
+function declaredError(
+  code: string,
+  errorMap: ErrorMap,
+  { userMessage, data, cause }: { userMessage?: string | undefined; data?: unknown; cause?: unknown } = {},
+) {
+  const { status, message } = errorMap[code] ?? {};
+  return new ORPCError<string, unknown>(code, { status, message: userMessage ?? message, data, cause });
 }
 
 /**
- * What a thrown fault is shown as. Only errors of the contract pass; anything else is logged with its cause
- * and becomes the operation's own fallback, or INTERNAL_SERVER_ERROR. That the client left (`signal`) is no error.
+ * Maps a thrown error to the error that is sent. An AppError that the operation declares gets its status and text from
+ * the contract. Any other error is logged with its cause and becomes the operation's own fallback, or
+ * INTERNAL_SERVER_ERROR. After the client has left (`signal`), its abort is not logged as an error.
  */
 export function toContractError(
   thrown: unknown,
@@ -61,12 +60,16 @@ export function toContractError(
     context.log.debug('the client left before its answer');
     return commonError('MALFORMED_REQUEST');
   }
-  if (thrown instanceof ORPCError) {
-    if (thrown.code === 'BAD_REQUEST' && thrown.cause instanceof ValidationError)
-      return fromIssues(thrown.cause);
-    if (thrown.code in operation.errorMap && thrown.code !== 'INTERNAL_SERVER_ERROR') {
-      return inContractWords(thrown, operation.errorMap);
-    }
+  const { errorMap } = operation;
+  if (thrown instanceof AppError && thrown.code in errorMap && thrown.code !== 'INTERNAL_SERVER_ERROR') {
+    return declaredError(thrown.code, errorMap, thrown);
+  }
+  if (
+    thrown instanceof ORPCError &&
+    thrown.code === 'BAD_REQUEST' &&
+    thrown.cause instanceof ValidationError
+  ) {
+    return fromIssues(thrown.cause);
   }
   if (isDatabaseUnavailable(thrown)) {
     context.log.error({ err: thrown }, 'database unavailable');
@@ -77,5 +80,5 @@ export function toContractError(
   const issues = cause instanceof ValidationError ? cause.issues : undefined;
   context.log.error({ err: thrown, issues }, 'unexpected fault');
   const code = operation.fallback ?? 'INTERNAL_SERVER_ERROR';
-  return inContractWords(new ORPCError(code), { ...commonErrors, ...operation.errorMap });
+  return declaredError(code, { ...commonErrors, ...errorMap });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ORPCError } from '@orpc/server';
 import type { Deps } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { addressKeys } from '../rate-limit/address-key.ts';
 import { type BodyHold, bodyBudgets } from './body-budget.ts';
 import { clientAddressReader } from './client-address.ts';
@@ -32,9 +32,9 @@ async function readForm(incoming: IncomingMessage, hold: BodyHold): Promise<Form
     body = await readBody(incoming, maxBytes, hold);
   } catch (fault) {
     if (fault instanceof SyntaxError) return { status: 400, text: 'the body broke off' };
-    if (fault instanceof ORPCError && fault.code === 'PAYLOAD_TOO_LARGE')
+    if (fault instanceof AppError && fault.code === 'PAYLOAD_TOO_LARGE')
       return { status: 413, text: 'too large' };
-    return fault instanceof ORPCError && fault.code === 'TOO_MANY_REQUESTS'
+    return fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS'
       ? { status: 429, text: 'too many requests' }
       : { status: 503, text: 'busy' };
   }

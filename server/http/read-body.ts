@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyBytes } from '#contract/base.ts';
+import { AppError } from '../errors.ts';
 import type { BodyHold } from './body-budget.ts';
-import { commonError } from './error-envelope.ts';
 
 /** How long a body that may be no larger than a form's takes to arrive, ms: 64 kB at 26 kbit/s. */
 const smallBodyMs = 20_000;
@@ -30,7 +30,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
     incoming.on('data', (chunk: Buffer) => {
       if (!chunks) return;
       bytes += chunk.length;
-      if (bytes > maxBytes) return refuse(commonError('PAYLOAD_TOO_LARGE'));
+      if (bytes > maxBytes) return refuse(new AppError('PAYLOAD_TOO_LARGE'));
       try {
         hold.add(chunk.length);
       } catch (error) {
@@ -54,7 +54,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
     if (incoming.destroyed) return brokeOff();
     // Larger bodies have the server's time limit of a whole request.
     if (maxBytes <= bodyBytes.small)
-      timer = setTimeout(() => refuse(commonError('SERVICE_UNAVAILABLE')), smallBodyMs);
+      timer = setTimeout(() => refuse(new AppError('SERVICE_UNAVAILABLE')), smallBodyMs);
   });
 }
 

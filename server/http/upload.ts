@@ -3,8 +3,8 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { AppError } from '../errors.ts';
 import type { BodyHold } from './body-budget.ts';
-import { commonError } from './error-envelope.ts';
 
 /** A request's body as a file on disk, so that many uploads at once take no memory. */
 export interface Upload {
@@ -40,7 +40,7 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Nothing past the limit is kept; the code that writes the answer handles the rest of the body.
-      if (bytes > maxBytes) return fail(commonError('PAYLOAD_TOO_LARGE'));
+      if (bytes > maxBytes) return fail(new AppError('PAYLOAD_TOO_LARGE'));
       if (isLost) return;
       try {
         hold.add(chunk.length);

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { emailChangedMail, findLink, takeLink } from '../account-mails/index.ts';
 import { countLink, proveHolder } from '../auth/index.ts';
 
@@ -50,13 +50,13 @@ export async function confirmEmailChange({
   await countLink(ctx);
   const { deps } = ctx;
   const link = await findLink(deps.db, both, input.secret, deps.now());
-  if (!link) throw new ORPCError('LINK_INVALID');
+  if (!link) throw new AppError('LINK_INVALID');
   const isStillHolder =
     link.purpose === 'change_email_new' ? await proveHolder(ctx, link.userId, input.password) : null;
   const confirmed = deps.db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, both, input.secret, deps.now());
-    if (!proof?.newEmail) throw new ORPCError('LINK_INVALID');
-    if (isStillHolder && !(await isStillHolder(trx))) throw new ORPCError('LINK_INVALID');
+    if (!proof?.newEmail) throw new AppError('LINK_INVALID');
+    if (isStillHolder && !(await isStillHolder(trx))) throw new AppError('LINK_INVALID');
     const open = await trx
       .selectFrom('one_time_tokens')
       .select('id')
@@ -65,11 +65,11 @@ export async function confirmEmailChange({
       .where('new_email', '=', proof.newEmail)
       .executeTakeFirst();
     if (open) return { changed: false };
-    if (!(await change(deps, trx, proof.userId, proof.newEmail))) throw new ORPCError('LINK_INVALID');
+    if (!(await change(deps, trx, proof.userId, proof.newEmail))) throw new AppError('LINK_INVALID');
     return { changed: true };
   });
   return confirmed.catch((fault: unknown) => {
     // Somebody opened an account with the new address at this very moment.
-    throw isTaken(fault) ? new ORPCError('LINK_INVALID') : fault;
+    throw isTaken(fault) ? new AppError('LINK_INVALID') : fault;
   });
 }

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Signs one device of one's own out. @throws NOT_FOUND */
 export async function endSession({
@@ -15,6 +15,6 @@ export async function endSession({
     .where('user_id', '=', signedIn(ctx).id)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw new ORPCError('NOT_FOUND');
+  if (!ended) throw new AppError('NOT_FOUND');
   return { ok: true };
 }

@@ -4,13 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
 import { downloadName } from '#domain/story/story.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { isFromThisSite } from '#server/http/origin-check.ts';
 import { countExport } from '../auth/index.ts';
 import { exportedTables, ownStories, storyText } from './exported-data.ts';
@@ -58,7 +58,7 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   const { id } = signedIn(ctx);
   const { env, db, now } = ctx.deps;
   // A link: another site could else fill a disk with somebody's downloads, and use up the hour's.
-  if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new ORPCError('FORBIDDEN');
+  if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new AppError('FORBIDDEN');
   await countExport(ctx, id);
   const folder = exportsFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { PlanId } from '#domain/billing/plans.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { findLink } from '../account-mails/index.ts';
 import { countLink } from '../auth/index.ts';
 import { planInForce } from '../tokens/index.ts';
@@ -46,7 +46,7 @@ export async function previewTakeover({
       .where('users.email', '=', link.email)
       .where('email_verified', '=', false)
       .executeTakeFirst());
-  if (!account) throw new ORPCError('LINK_INVALID');
+  if (!account) throw new AppError('LINK_INVALID');
   const plan = planInForce(account.plan as PlanId, account.plan_ends_at, now());
   return {
     stories: Number(account.stories),

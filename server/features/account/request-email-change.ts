@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import {
   emailAlreadyUsedMail,
   emailChangeNewMail,
@@ -26,7 +26,7 @@ export async function requestEmailChange({
   const { id, email, name, sessionId } = signedIn(ctx);
   const { db, env, mail } = ctx.deps;
   const newEmail = input.email.toLowerCase();
-  if (newEmail === email) throw new ORPCError('SAME_EMAIL');
+  if (newEmail === email) throw new AppError('SAME_EMAIL');
   await askPassword(ctx, id, input.password);
   await countMail(ctx, newEmail);
   return db.transaction().execute(async (trx) => {

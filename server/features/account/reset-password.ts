@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { passwordChangedMail, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink, hashNewPassword, setPassword } from '../auth/index.ts';
 
@@ -19,7 +19,7 @@ export async function resetPassword({
   const hash = await hashNewPassword(ctx.deps, input.password);
   return db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, ['reset_password'], input.secret, now());
-    if (!proof) throw new ORPCError('LINK_INVALID');
+    if (!proof) throw new AppError('LINK_INVALID');
     const person = await trx
       .selectFrom('users')
       .select(['email', 'name'])
@@ -27,7 +27,7 @@ export async function resetPassword({
       .where('email', '=', proof.email)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!person) throw new ORPCError('LINK_INVALID');
+    if (!person) throw new AppError('LINK_INVALID');
     await claimAddress(trx, proof.userId, now());
     await setPassword(trx, proof.userId, hash, now());
     for (const table of ['sessions', 'waiting_sign_ins'] as const) {

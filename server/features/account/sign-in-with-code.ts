@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { guessCode, passwordDroppedMail, takeCode } from '../account-mails/index.ts';
 import {
   claimAddress,
@@ -35,9 +35,9 @@ export async function signInWithCode({
   const browserHash = readCodeRequest(ctx) ?? '';
   const guess = { userId: person?.id ?? nobody, browserHash, code: input.code, now: deps.now() };
   const right = await guessCode(deps.db, deps.env, guess);
-  if (!person || right === null) throw new ORPCError('CODE_INVALID');
+  if (!person || right === null) throw new AppError('CODE_INVALID');
   const viewer = await finishSignIn(ctx, person.id, async (trx) => {
-    if (!(await takeCode(trx, right))) throw new ORPCError('CODE_INVALID');
+    if (!(await takeCode(trx, right))) throw new AppError('CODE_INVALID');
     if (await claimAddress(trx, person.id, deps.now())) {
       const mail = passwordDroppedMail({ email, name: person.name }, deps.env.publicUrl);
       await deps.mail.send(mail, { within: trx });

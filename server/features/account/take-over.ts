@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { accountTakenOverMail, findLink, issueLink, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink } from '../auth/index.ts';
 import { clearBalance, lockBalance } from '../tokens/index.ts';
@@ -21,7 +21,7 @@ async function transfer(
   const now = deps.now();
   await lockBalance(trx, link.userId);
   const proof = await takeLink(trx, ['verify_email'], link.secret, now);
-  if (!proof) throw new ORPCError('LINK_INVALID');
+  if (!proof) throw new AppError('LINK_INVALID');
   // Whoever verified the address meanwhile keeps the account: only an unverified one can be taken over.
   const account = await trx
     .selectFrom('users')
@@ -30,7 +30,7 @@ async function transfer(
     .where('email', '=', proof.email)
     .where('email_verified', '=', false)
     .executeTakeFirst();
-  if (!account) throw new ORPCError('LINK_INVALID');
+  if (!account) throw new AppError('LINK_INVALID');
   await claimAddress(trx, account.id, now);
   await deleteContent(trx, account.id, now);
   await clearBalance(trx, { userId: account.id, now });
@@ -60,7 +60,7 @@ export async function takeOver({
   await countLink(ctx);
   const { deps } = ctx;
   const link = await findLink(deps.db, ['verify_email'], secret, deps.now());
-  if (!link) throw new ORPCError('LINK_INVALID');
+  if (!link) throw new AppError('LINK_INVALID');
   for (let tries = 1; ; tries += 1) {
     try {
       const resetSecret = await deps.db

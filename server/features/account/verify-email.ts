@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { findLink, forgetEmailChange, takeLink } from '../account-mails/index.ts';
 import { countLink, proveHolder } from '../auth/index.ts';
 
@@ -18,11 +18,11 @@ export async function verifyEmail({
   await countLink(ctx);
   const { db, now } = ctx.deps;
   const link = await findLink(db, ['verify_email'], input.secret, now());
-  if (!link) throw new ORPCError('LINK_INVALID');
+  if (!link) throw new AppError('LINK_INVALID');
   const isStillHolder = await proveHolder(ctx, link.userId, input.password);
   return db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, ['verify_email'], input.secret, now());
-    if (!proof || !(await isStillHolder(trx))) throw new ORPCError('LINK_INVALID');
+    if (!proof || !(await isStillHolder(trx))) throw new AppError('LINK_INVALID');
     const verified = await trx
       .updateTable('users')
       .set({ email_verified: true, updated_at: now() })
@@ -30,7 +30,7 @@ export async function verifyEmail({
       .where('email', '=', proof.email)
       .returning('id')
       .executeTakeFirst();
-    if (!verified) throw new ORPCError('LINK_INVALID');
+    if (!verified) throw new AppError('LINK_INVALID');
     // Asked for while nobody had shown that this address is theirs, it would be completed without it.
     await forgetEmailChange(trx, proof.userId);
     return { ok: true };

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, grantTokens } from '../tokens/index.ts';
 import { readUser } from './read-users.ts';
@@ -20,7 +20,7 @@ export async function addTokens({
   await ensureAccountRows(deps, id);
   await deps.db.transaction().execute(async (trx) => {
     const added = await grantTokens(trx, { userId: id, amount, key, now });
-    if ('refused' in added) throw new ORPCError(added.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
+    if ('refused' in added) throw new AppError(added.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
     if (!added.granted) return;
     await writeAudit(trx, {
       actor: signedIn(ctx),

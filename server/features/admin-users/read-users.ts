@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { AdminUser } from '#contract/admin-users.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { planInForce } from '../tokens/index.ts';
 
 const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
@@ -68,6 +68,6 @@ export async function readUsers(deps: Deps, ids: readonly string[]): Promise<Adm
 /** One account. @throws NOT_FOUND */
 export async function readUser(deps: Deps, id: string): Promise<AdminUser> {
   const [user] = await readUsers(deps, [id]);
-  if (!user) throw new ORPCError('NOT_FOUND');
+  if (!user) throw new AppError('NOT_FOUND');
   return user;
 }

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { countMail } from '../auth/index.ts';
@@ -16,7 +16,7 @@ export async function resendVerification({
 }): Promise<AdminUser> {
   const { deps } = ctx;
   const user = await readUser(deps, id);
-  if (user.emailConfirmed) throw new ORPCError('ALREADY_CONFIRMED');
+  if (user.emailConfirmed) throw new AppError('ALREADY_CONFIRMED');
   const { email } = user;
   await countMail(ctx, email);
   await deps.db.transaction().execute(async (trx) => {

@@ -1,27 +1,22 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError, invalidInput } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, setPlan } from '../tokens/index.ts';
 import { readUser } from './read-users.ts';
 
 const m = messages.users;
 
-function refuseEnd(message: string): never {
-  const issues = [{ path: 'endsAt', message }];
-  throw new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues } });
-}
-
 function endOf(chosen: string | undefined, now: Date): Date {
   const after = (days: number) => new Date(now.getTime() + days * dayMs);
   if (chosen === undefined) return after(grantedDays);
   const end = new Date(chosen);
-  if (end <= now) refuseEnd(m.endPassed);
-  if (end > after(mostGrantedDays)) refuseEnd(m.endTooFar);
+  if (end <= now) throw invalidInput('endsAt', m.endPassed);
+  if (end > after(mostGrantedDays)) throw invalidInput('endsAt', m.endTooFar);
   return end;
 }
 
@@ -56,7 +51,7 @@ export async function setUserPlan({
   await ensureAccountRows(deps, id);
   await deps.db.transaction().execute(async (trx) => {
     const set = await setPlan(trx, { userId: id, plan, endsAt, key: input.idempotencyKey, now });
-    if ('refused' in set) throw new ORPCError(set.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
+    if ('refused' in set) throw new AppError(set.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
     if (!set.changed) return;
     await writeAudit(trx, {
       actor: signedIn(ctx),

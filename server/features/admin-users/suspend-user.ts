@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { sql, type Transaction } from 'kysely';
 import type { AdminUser } from '#contract/admin-users.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { endAccess } from '../auth/index.ts';
 import { isAdministrator, readUser } from './read-users.ts';
@@ -42,12 +42,12 @@ export async function suspendUser({
 }): Promise<AdminUser> {
   const { deps } = ctx;
   const actor = signedIn(ctx);
-  if (actor.id === id) throw new ORPCError('OWN_ACCOUNT');
+  if (actor.id === id) throw new AppError('OWN_ACCOUNT');
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     const user = await holdUser(trx, id);
-    if (!user) throw new ORPCError('NOT_FOUND');
-    if (isAdministrator(deps, user)) throw new ORPCError('ADMIN_ACCOUNT');
+    if (!user) throw new AppError('NOT_FOUND');
+    if (isAdministrator(deps, user)) throw new AppError('ADMIN_ACCOUNT');
     if (user.suspended_at) return;
     await trx.updateTable('users').set({ suspended_at: now, updated_at: now }).where('id', '=', id).execute();
     const sessionsEnded = await endAccess(trx, id);
@@ -82,7 +82,7 @@ export async function restoreUser({
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     const user = await holdUser(trx, id);
-    if (!user) throw new ORPCError('NOT_FOUND');
+    if (!user) throw new AppError('NOT_FOUND');
     if (!user.suspended_at) return;
     await trx
       .updateTable('users')

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdultAccess } from '#contract/adult-content.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { ensureAccountRows } from '../tokens/index.ts';
 import { readAdultAccess } from './read-adult-access.ts';
 
@@ -10,7 +10,7 @@ import { readAdultAccess } from './read-adult-access.ts';
  */
 export async function declareAge({ ctx }: { ctx: AppContext }): Promise<{ access: AdultAccess }> {
   const { deps } = ctx;
-  if (!deps.env.adultContent) throw new ORPCError('ADULT_CONTENT_OFF');
+  if (!deps.env.adultContent) throw new AppError('ADULT_CONTENT_OFF');
   const user = signedIn(ctx);
   await ensureAccountRows(deps, user.id);
   await deps.db

@@ -1,17 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages/index.ts';
 import type { Env } from '#server/env.ts';
+import { invalidInput } from '#server/errors.ts';
 import { PrivateAddressError, refusePrivateHost } from '#server/providers/public-address.ts';
 
 const m = messages.apiConfigs;
-
-function refused(message: string): ORPCError<string, unknown> {
-  return new ORPCError('INVALID_INPUT', {
-    status: 422,
-    message,
-    data: { issues: [{ path: 'baseUrl', message }] },
-  });
-}
 
 /**
  * Refuses an address of a private network, or one without TLS, unless the operator allows it: an administrator's
@@ -21,8 +13,9 @@ function refused(message: string): ORPCError<string, unknown> {
 export async function checkAddress(env: Pick<Env, 'aiPrivateAddresses'>, baseUrl: string): Promise<void> {
   if (baseUrl === '' || env.aiPrivateAddresses) return;
   const url = new URL(baseUrl);
-  if (url.protocol !== 'https:') throw refused(m.baseUrlInsecure);
+  if (url.protocol !== 'https:') throw invalidInput('baseUrl', m.baseUrlInsecure);
   await refusePrivateHost(url).catch((fault: unknown) => {
-    throw refused(fault instanceof PrivateAddressError ? m.baseUrlPrivate : m.baseUrlUnknown);
+    const message = fault instanceof PrivateAddressError ? m.baseUrlPrivate : m.baseUrlUnknown;
+    throw invalidInput('baseUrl', message);
   });
 }

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { apiConfigLimits, maskKey } from '#domain/generation/api-configs.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkAddress } from './check-address.ts';
 import { type ConfigInput, storedFields } from './config-input.ts';
@@ -40,7 +40,7 @@ export async function createConfig({
       .selectFrom('api_configs')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (count >= apiConfigLimits.count) throw new ORPCError('TOO_MANY_API_CONFIGS');
+    if (count >= apiConfigLimits.count) throw new AppError('TOO_MANY_API_CONFIGS');
     const row = await trx
       .insertInto('api_configs')
       .values({
@@ -58,7 +58,7 @@ export async function createConfig({
     if (!row) {
       // Here before: the answer to the first try was lost. What was changed since then must not be lost as well.
       if (!isRepeat(await readRow(trx, input.id), input, env)) {
-        throw new ORPCError('API_CONFIG_CHANGED', {
+        throw new AppError('API_CONFIG_CHANGED', {
           data: { current: await readConfig(trx, env, input.id) },
         });
       }

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { type ConfigRow, presentConfig, standingOf } from './config-row.ts';
 import { faultOf, type OpeningEnv } from './open-config.ts';
 
@@ -14,7 +14,7 @@ export function readRows(db: Kysely<DB>): Promise<ConfigRow[]> {
 /** @throws NOT_FOUND */
 export async function readRow(db: Kysely<DB>, id: string): Promise<ConfigRow> {
   const row = await db.selectFrom('api_configs').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -30,7 +30,7 @@ export async function listConfigs({ ctx }: { ctx: AppContext }): Promise<{ confi
 export async function readConfig(db: Kysely<DB>, env: OpeningEnv, id: string): Promise<ApiConfig> {
   const rows = await readRows(db);
   const row = rows.find((other) => other.id === id);
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return presentConfig(
     row,
     standingOf(rows, (other) => faultOf(other, env)),

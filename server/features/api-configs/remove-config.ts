@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { auditedConfig } from './config-row.ts';
 
@@ -18,7 +18,7 @@ export async function removeConfig({
       .where('id', '=', input.id)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new ORPCError('NOT_FOUND');
+    if (!row) throw new AppError('NOT_FOUND');
     await writeAudit(trx, {
       actor: signedIn(ctx),
       action: 'api_config.deleted',

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { askPassword, hasPassword, isFreshSignIn } from '../auth/index.ts';
 import { readRow } from './read-configs.ts';
@@ -11,7 +11,7 @@ async function askIdentity(ctx: AppContext, password: string): Promise<void> {
   const { id } = signedIn(ctx);
   const known = await hasPassword(ctx.deps.db, id);
   if (password === '' || !known) {
-    throw new ORPCError('FRESH_SIGN_IN_REQUIRED', { data: { hasPassword: known } });
+    throw new AppError('FRESH_SIGN_IN_REQUIRED', { data: { hasPassword: known } });
   }
   await askPassword(ctx, id, password);
 }

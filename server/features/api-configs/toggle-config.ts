@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { readConfig } from './read-configs.ts';
 
@@ -20,7 +20,7 @@ export async function toggleConfig({
       .where('id', '=', input.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw new ORPCError('NOT_FOUND');
+    if (!before) throw new AppError('NOT_FOUND');
     if (before.is_active === input.isActive) return;
     await trx
       .updateTable('api_configs')

@@ -1,18 +1,14 @@
-import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { maskKey } from '#domain/generation/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError, invalidInput } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkAddress } from './check-address.ts';
 import { type ConfigInput, storedFields } from './config-input.ts';
 import { auditedConfig } from './config-row.ts';
 import { readConfig, readRow } from './read-configs.ts';
 import { sealSecret } from './secrets.ts';
-
-function missing(path: string, message: string): ORPCError<string, unknown> {
-  return new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues: [{ path, message }] } });
-}
 
 /**
  * Changes a configuration, based on the revision that the administrator saw. A key is never sent to another server
@@ -32,10 +28,10 @@ export async function updateConfig({
     const before = await readRow(trx, input.id);
     const stored = storedFields(input);
     const elsewhere = before.provider !== input.provider || before.base_url !== stored.base_url;
-    if (input.key === '' && elsewhere) throw missing('key', messages.apiConfigs.keyRequired);
+    if (input.key === '' && elsewhere) throw invalidInput('key', messages.apiConfigs.keyRequired);
     const paytr = input.provider === 'paytr';
     if (paytr && input.salt === '' && (before.sealed_salt === null || elsewhere)) {
-      throw missing('salt', messages.apiConfigs.saltRequired);
+      throw invalidInput('salt', messages.apiConfigs.saltRequired);
     }
     const salt = input.salt === '' ? before.sealed_salt : sealSecret(input.salt, env.secretsKeys);
     const row = await trx
@@ -55,7 +51,7 @@ export async function updateConfig({
       .returningAll()
       .executeTakeFirst();
     if (!row) {
-      throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, env, input.id) } });
+      throw new AppError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, env, input.id) } });
     }
     await writeAudit(trx, {
       actor: signedIn(ctx),

@@ -1,5 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { isAPIError } from 'better-auth/api';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#server/errors.ts';
 
 /** better-auth's codes (1.7.7) at sign-up and the contract's errors; their Turkish texts stand in the contract. */
 export const contractCodes = {
@@ -10,7 +11,7 @@ export const contractCodes = {
   USERNAME_IS_ALREADY_TAKEN: 'USERNAME_TAKEN',
   INVALID_PASSWORD: 'PASSWORD_TOO_SHORT',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
-};
+} as const;
 
 /** The code of a fault that better-auth worded itself, or null (a database fault, a bug). */
 export function authCodeOf(fault: unknown): string | null {
@@ -20,7 +21,7 @@ export function authCodeOf(fault: unknown): string | null {
 /** Words a fault of better-auth as the contract of signing up does; anything unknown is passed on as it is. */
 export function toSignUpError(fault: unknown): unknown {
   const code = authCodeOf(fault);
-  const codes: Record<string, string | undefined> = contractCodes;
+  const codes: Record<string, ErrorCode | undefined> = contractCodes;
   const ours = code === null ? undefined : codes[code];
-  return ours === undefined ? fault : new ORPCError(ours, { cause: fault });
+  return ours === undefined ? fault : new AppError(ours, { cause: fault });
 }

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** A sign-in counts as fresh this long, ms. */
 const freshMs = 10 * 60_000;
@@ -17,5 +17,5 @@ export async function isFreshSignIn(ctx: AppContext): Promise<boolean> {
 
 /** @throws FRESH_SIGN_IN_REQUIRED where the session began longer ago. */
 export async function askFreshSignIn(ctx: AppContext): Promise<void> {
-  if (!(await isFreshSignIn(ctx))) throw new ORPCError('FRESH_SIGN_IN_REQUIRED');
+  if (!(await isFreshSignIn(ctx))) throw new AppError('FRESH_SIGN_IN_REQUIRED');
 }

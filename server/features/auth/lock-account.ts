@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 
 /**
  * Locks an account until the transaction ends against other changes of its sessions: the second transaction sees the
@@ -20,7 +20,7 @@ export async function refuseSuspended(trx: Transaction<DB>, userId: string): Pro
     .select('suspended_at')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (account?.suspended_at) throw new ORPCError('ACCOUNT_SUSPENDED');
+  if (account?.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
 }
 
 /**
@@ -33,5 +33,5 @@ export async function refuseEndedSession(trx: Transaction<DB>, sessionId: string
     .select('id')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (!session) throw new ORPCError('UNAUTHORIZED');
+  if (!session) throw new AppError('UNAUTHORIZED');
 }

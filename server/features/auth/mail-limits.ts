@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 import { enforceLimit, enforceNetworkLimit } from '#server/rate-limit/enforce-limit.ts';
 import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
@@ -57,7 +57,7 @@ export async function takeMail(ctx: AppContext, email: string): Promise<boolean>
     await countMail(ctx, email);
     return true;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS') return false;
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely, Transaction } from 'kysely';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { countPasswordGuess } from './attempt-limits.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -10,7 +10,7 @@ const credential = 'credential';
 
 /** Hashes a new password (scrypt, off the event loop). @throws PASSWORD_TOO_COMMON */
 export async function hashNewPassword(deps: Deps, password: string): Promise<string> {
-  if (isCommonPassword(password)) throw new ORPCError('PASSWORD_TOO_COMMON');
+  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON');
   const { password: passwords } = await betterAuthOf(deps).$context;
   return passwords.hash(password);
 }
@@ -88,7 +88,7 @@ export async function askPassword(ctx: AppContext, userId: string, given: string
     .select('password')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!own?.password) throw new ORPCError('NO_PASSWORD');
-  if (!(await verifyPassword(ctx.deps, own.password, given))) throw new ORPCError('WRONG_PASSWORD');
+  if (!own?.password) throw new AppError('NO_PASSWORD');
+  if (!(await verifyPassword(ctx.deps, own.password, given))) throw new AppError('WRONG_PASSWORD');
   await returnTurn();
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
 import { findKnownDevice } from './device-marks.ts';
 import { findPasswordOf, isStillPassword, verifyPassword } from './passwords.ts';
@@ -25,18 +25,18 @@ export async function proveHolder(
       return (await open.executeTakeFirst()) !== undefined;
     };
   }
-  if (password === undefined) throw new ORPCError('PASSWORD_REQUIRED');
+  if (password === undefined) throw new AppError('PASSWORD_REQUIRED');
   const account = await deps.db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!account) throw new ORPCError('WRONG_PASSWORD');
+  if (!account) throw new AppError('WRONG_PASSWORD');
   const device = await findKnownDevice(ctx, { userId });
   await countSignIn(ctx, account.email, device);
   const own = await findPasswordOf(deps.db, userId);
   const right = await verifyPassword(deps, own?.hash ?? null, password);
-  if (!own || !right) throw new ORPCError('WRONG_PASSWORD');
+  if (!own || !right) throw new AppError('WRONG_PASSWORD');
   await forgiveSignIns(ctx, account.email, device);
   return (trx) => isStillPassword(trx, own);
 }

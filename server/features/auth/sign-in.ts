@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
 import { findKnownDevice } from './device-marks.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -24,9 +24,9 @@ export async function signIn({
   await countSignIn(ctx, email, device);
   const own = await findPassword(deps.db, email);
   const right = await verifyPassword(deps, own?.hash ?? null, input.password);
-  if (!own || !right) throw new ORPCError('WRONG_CREDENTIALS');
+  if (!own || !right) throw new AppError('WRONG_CREDENTIALS');
   const viewer = await finishSignIn(ctx, own.userId, async (trx) => {
-    if (!(await isStillPassword(trx, own))) throw new ORPCError('WRONG_CREDENTIALS');
+    if (!(await isStillPassword(trx, own))) throw new AppError('WRONG_CREDENTIALS');
   });
   await forgiveSignIns(ctx, email, device);
   return { viewer };

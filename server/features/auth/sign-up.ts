@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-limits.ts';
 import { authCodeOf, toSignUpError } from './auth-faults.ts';
@@ -49,7 +49,7 @@ async function createAccount(
     // Somebody else's sign-up may have come in between: better-auth doesn't say which column refused.
     if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toSignUpError(fault);
     const taken = await takenBy(ctx.deps, input);
-    throw taken ? new ORPCError(taken) : fault;
+    throw taken ? new AppError(taken) : fault;
   }
 }
 
@@ -66,12 +66,12 @@ export async function signUp({
   ctx: AppContext;
   input: SignUpInput;
 }): Promise<{ viewer: Viewer }> {
-  if (!ctx.deps.settings.registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
+  if (!ctx.deps.settings.registrationOpen) throw new AppError('REGISTRATION_CLOSED');
   await countSignUp(ctx);
-  if (isCommonPassword(input.password)) throw new ORPCError('PASSWORD_TOO_COMMON');
+  if (isCommonPassword(input.password)) throw new AppError('PASSWORD_TOO_COMMON');
   const returnTurns = await countRefusedSignUp(ctx);
   const taken = await takenBy(ctx.deps, input);
-  if (taken) throw new ORPCError(taken);
+  if (taken) throw new AppError(taken);
   const { token, userId } = await createAccount(ctx, input, await signUpTokensWait(ctx));
   await returnTurns();
   if (token === null) throw new Error('The new account has no session.');

@@ -1,8 +1,9 @@
 import { entryFields } from '#domain/world/kinds.ts';
+import { AppError } from '#server/errors.ts';
 import type { CardStore } from '#server/owned-records.ts';
 
 export const entryStore: CardStore<typeof entryFields> = {
   table: 'bible_entries',
   fields: entryFields,
-  changedCode: 'BIBLE_ENTRY_CHANGED',
+  changed: (current) => new AppError('BIBLE_ENTRY_CHANGED', { data: { current } }),
 };

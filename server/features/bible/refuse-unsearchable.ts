@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { BibleKind } from '#domain/world/kinds.ts';
 import { nameFault } from '#domain/world/searchable.ts';
+import { invalidInput } from '#server/errors.ts';
 
 /**
  * Refuses other names that no text is ever searched for; those that the entry had before (`known`) stay.
@@ -13,9 +13,7 @@ export function refuseUnsearchable(
 ): void {
   aliases.forEach((alias, at) => {
     const message = known.includes(alias) ? undefined : nameFault(alias, kind);
-    if (!message) return;
-    const data = { issues: [{ path: `aliases.${at}`, message }] };
-    throw new ORPCError('INVALID_INPUT', { status: 422, message, data });
+    if (message) throw invalidInput(`aliases.${at}`, message);
   });
 }
 

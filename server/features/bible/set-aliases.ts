@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { refuseUnsearchable } from './refuse-unsearchable.ts';
 
@@ -36,5 +36,5 @@ export async function setAliases({
     .where('id', '=', input.id)
     .where('user_id', '=', signedIn(ctx).id)
     .executeTakeFirst();
-  throw new ORPCError(known ? 'ALIASES_CHANGED' : 'NOT_FOUND');
+  throw new AppError(known ? 'ALIASES_CHANGED' : 'NOT_FOUND');
 }

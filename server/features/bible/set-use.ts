@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import { bibleLimits, type StoryUse } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function setUse({
       SELECT FROM bible_entries WHERE id = ${id} AND user_id = ${userId}
       UNION ALL SELECT FROM characters WHERE id = ${id} AND user_id = ${userId}
       UNION ALL SELECT FROM plot_elements WHERE id = ${id} AND user_id = ${userId}`.execute(trx);
-    if (!story || entry.rows.length === 0) throw new ORPCError('NOT_FOUND');
+    if (!story || entry.rows.length === 0) throw new AppError('NOT_FOUND');
     if (use === null) {
       await trx
         .deleteFrom('story_bible')
@@ -52,7 +52,7 @@ export async function setUse({
       .where('story_id', '=', storyId)
       .where('use', '=', 'pinned')
       .executeTakeFirstOrThrow();
-    if (use === 'pinned' && Number(pinned) > bibleLimits.pinned) throw new ORPCError('TOO_MANY_PINNED');
+    if (use === 'pinned' && Number(pinned) > bibleLimits.pinned) throw new AppError('TOO_MANY_PINNED');
     return { use };
   });
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminCategory } from '#contract/blog.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/audit/index.ts';
 
 /** Makes a category. @throws CATEGORY_EXISTS where its name makes an address that another one has. */
@@ -20,7 +20,7 @@ export async function createCategory({
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning(['id', 'name', 'slug'])
       .executeTakeFirst();
-    if (!created) throw new ORPCError('CATEGORY_EXISTS');
+    if (!created) throw new AppError('CATEGORY_EXISTS');
     await writeAudit(trx, {
       actor: { id: adminId, email },
       action: 'blog.category_created',

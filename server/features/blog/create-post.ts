@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { SavedPost } from '#contract/blog.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { mustReadPost, readPost } from './get-post.ts';
 import { importImages } from './import-images.ts';
 import { setCategories } from './post-categories.ts';
@@ -28,7 +28,7 @@ export async function createPost({
     await lockSlugs(trx);
     const current = await readPost(trx, input.id);
     if (current && isSameDraft(current, draft, columns)) return { ...current, unfetchedImages };
-    if (current) throw new ORPCError('POST_CHANGED', { data: { current } });
+    if (current) throw new AppError('POST_CHANGED', { data: { current } });
     await trx
       .insertInto('blog_posts')
       .values({

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { FoundPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
+import { AppError } from '#server/errors.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { categoriesOf, presentPost, readerColumns } from './present-post.ts';
 import { isPublic, publicPosts } from './public-posts.ts';
@@ -40,9 +40,9 @@ export async function findPost({
   ctx: AppContext;
   input: { slug: string };
 }): Promise<FoundPost> {
-  if (!/^[a-z0-9-]+$/.test(input.slug)) throw new ORPCError('NOT_FOUND');
+  if (!/^[a-z0-9-]+$/.test(input.slug)) throw new AppError('NOT_FOUND');
   const row = await postOf(ctx.deps)(input.slug);
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   if (row.slug !== input.slug) return { kind: 'moved', slug: row.slug };
   return { kind: 'post', post: await presentPost(row), older: row.older, newer: row.newer };
 }

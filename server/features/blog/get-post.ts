@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { AdminPost, BlogPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import {
   adminColumns,
   categoriesOf,
@@ -26,7 +26,7 @@ export async function readPost(db: Kysely<DB>, id: string): Promise<AdminPost | 
 /** As {@link readPost}. @throws NOT_FOUND. */
 export async function mustReadPost(db: Kysely<DB>, id: string): Promise<AdminPost> {
   const post = await readPost(db, id);
-  if (!post) throw new ORPCError('NOT_FOUND');
+  if (!post) throw new AppError('NOT_FOUND');
   return post;
 }
 
@@ -55,6 +55,6 @@ export async function previewPost({
     .select(categoriesOf)
     .where('id', '=', input.id)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return presentPost(row);
 }

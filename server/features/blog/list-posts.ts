@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { BlogPage } from '#contract/blog.ts';
 import { postsPerPage } from '#domain/content/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
+import { AppError } from '#server/errors.ts';
 import { cardColumns, categoriesOf, presentCard } from './present-post.ts';
 import { publicPosts } from './public-posts.ts';
 
@@ -42,6 +42,6 @@ export async function listPosts({
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
-  if (input.page > pages) throw new ORPCError('NOT_FOUND');
+  if (input.page > pages) throw new AppError('NOT_FOUND');
   return { posts: rows.map((row) => presentCard(row)), page: input.page, pages, total };
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import { messages } from '#domain/messages/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { invalidInput } from '#server/errors.ts';
 
 /** Gives a post exactly these categories. @throws INVALID_INPUT where one of them is gone. */
 export async function setCategories(
@@ -19,8 +19,7 @@ export async function setCategories(
     .forKeyShare()
     .execute();
   if (there.length < wanted.length) {
-    const message = messages.blog.categoryGone;
-    throw new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'categoryIds', message }] } });
+    throw invalidInput('categoryIds', messages.blog.categoryGone);
   }
   await trx
     .insertInto('blog_post_categories')

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { openingOf, type PostStatus } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { countWords } from '#domain/story/story.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
+import { invalidInput } from '#server/errors.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
 import { sealOf } from './sanitizer-stamp.ts';
@@ -44,10 +44,7 @@ export async function postColumns(
 export async function draftColumns(draft: PostDraft) {
   const columns = await postColumns(draft);
   const shows = isVisible(columns.opening) || columns.content.includes('<img ');
-  if (!shows) {
-    const message = messages.blog.nothingLeft;
-    throw new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'content', message }] } });
-  }
+  if (!shows) throw invalidInput('content', messages.blog.nothingLeft);
   return columns;
 }
 export type DraftColumns = Awaited<ReturnType<typeof draftColumns>>;

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { sql, type Transaction } from 'kysely';
 import { blogLimits } from '#domain/content/blog.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Of a title without any letter that an address can keep. */
 const nameless = 'yazi';
@@ -38,7 +38,7 @@ export async function chooseSlug(
     .execute();
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;
-  if (wanted) throw new ORPCError('SLUG_TAKEN');
+  if (wanted) throw new AppError('SLUG_TAKEN');
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { SavedPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { mustReadPost } from './get-post.ts';
 import { importImages } from './import-images.ts';
 import { setCategories } from './post-categories.ts';
@@ -30,7 +30,7 @@ export async function updatePost({
     if (before.revision !== input.revision) {
       const isRepeat = before.revision === input.revision + 1 && isSameDraft(before, draft, columns);
       if (isRepeat) return { ...before, unfetchedImages };
-      throw new ORPCError('POST_CHANGED', { data: { current: before } });
+      throw new AppError('POST_CHANGED', { data: { current: before } });
     }
     const slug = await chooseSlug(trx, input);
     await trx

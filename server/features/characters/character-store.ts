@@ -1,8 +1,9 @@
 import { characterFields } from '#domain/world/cards.ts';
+import { AppError } from '#server/errors.ts';
 import type { CardStore } from '#server/owned-records.ts';
 
 export const characterStore: CardStore<typeof characterFields> = {
   table: 'characters',
   fields: characterFields,
-  changedCode: 'CHARACTER_CHANGED',
+  changed: (current) => new AppError('CHARACTER_CHANGED', { data: { current } }),
 };

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely, Selectable } from 'kysely';
 import {
   type AdminMessage,
@@ -9,6 +8,7 @@ import {
 import { contactLimits } from '#domain/account/contact.ts';
 import { preview } from '#domain/story/story.ts';
 import type { ContactMessages, DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 
 type Row = Selectable<ContactMessages>;
 export type SummaryRow = Pick<
@@ -64,7 +64,7 @@ export async function lockMessage(trx: Kysely<DB>, id: string): Promise<Row> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -80,7 +80,7 @@ export async function readMessage(db: Kysely<DB>, id: string): Promise<AdminMess
       .orderBy('id')
       .execute(),
   ]);
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   const { preview: _, ...summary } = presentSummary(row);
   return adminMessage.parse({
     ...summary,

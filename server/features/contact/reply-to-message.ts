@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminMessage } from '#contract/admin-messages.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { replyMail } from './contact-mails.ts';
 import { lockMessage, readMessage } from './message-row.ts';
@@ -34,9 +34,9 @@ export async function replyToMessage({
       .where('id', '=', replyId)
       .executeTakeFirst();
     if (sent?.message_id === id && sent.body === body) return;
-    if (sent) throw new ORPCError('REPLY_ALREADY_SENT', { data: { current: await readMessage(trx, id) } });
+    if (sent) throw new AppError('REPLY_ALREADY_SENT', { data: { current: await readMessage(trx, id) } });
     if (message.revision !== revision)
-      throw new ORPCError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
+      throw new AppError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
     const actor = signedIn(ctx);
     const at = now();
     await trx

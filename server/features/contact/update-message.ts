@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminMessage } from '#contract/admin-messages.ts';
 import type { ContactStatus } from '#domain/account/contact.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockMessage, readMessage } from './message-row.ts';
 
@@ -30,7 +30,7 @@ export async function updateMessage({
     const before = await lockMessage(trx, id);
     if (before.status === status && before.admin_notes === notes) return;
     if (before.revision !== revision)
-      throw new ORPCError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
+      throw new AppError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
     const { subject } = before;
     const at = now();
     await trx

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages/index.ts';
+import { AppError } from '#server/errors.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 
@@ -33,7 +33,7 @@ export function createConversionQueue() {
         ({ key, ceilingFactor }) => countOf(key) >= Math.min(maxPerAddress * ceilingFactor, maxPerNetwork),
       );
       if (isShareFull || entries.length >= maxLength)
-        throw new ORPCError('EXPORTS_CROWDED', { status: 503, message: messages.documents.crowded });
+        throw new AppError('EXPORTS_CROWDED', { message: messages.documents.crowded });
       const entry = { address };
       entries.push(entry);
       return {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { ORPCError } from '@orpc/server';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** An own saved story, whose text stays in the database until it is its turn. */
 interface FoundStory {
@@ -14,7 +14,7 @@ interface FoundStory {
 /** Letters of a text in one write: a book's bytes are not made in one go. */
 const sliceLetters = 65_536;
 
-const notFound = () => new ORPCError('NOT_FOUND');
+const notFound = () => new AppError('NOT_FOUND');
 
 /** @throws NOT_FOUND where it is nobody's or somebody else's */
 export async function findStory(ctx: AppContext, id: string): Promise<FoundStory> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORPCError } from '@orpc/server';
 import type { ExportEvent, ExportInput } from '#contract/documents.ts';
 import {
   type ExportFormat,
@@ -11,7 +10,7 @@ import {
   mayExport,
 } from '#domain/story/book/export-formats.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
-import { commonError } from '#server/http/error-envelope.ts';
+import { AppError } from '#server/errors.ts';
 import { uploadPath } from '#server/http/upload.ts';
 import { type CountedAddress, countedAddresses } from '#server/rate-limit/address-key.ts';
 import { exportsFolder } from '../account/index.ts';
@@ -107,7 +106,7 @@ async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEven
   const { queue, exporting } = conversions(deps);
   let entry: QueueEntry | null = null;
   try {
-    if (exporting.has(ownerId)) throw new ORPCError('EXPORT_RUNNING');
+    if (exporting.has(ownerId)) throw new AppError('EXPORT_RUNNING');
     entry = queue.join(address);
     exporting.add(ownerId);
     for await (const place of entry.waiting(signal)) yield { type: 'waiting', place };
@@ -116,7 +115,7 @@ async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEven
     let step = await writing.next();
     for (; !step.done; step = await writing.next()) yield { type: 'progress', percent: step.value };
     entry.leave();
-    if ('refused' in step.value) throw commonError('MALFORMED_REQUEST');
+    if ('refused' in step.value) throw new AppError('MALFORMED_REQUEST');
     yield* handOver(order, step.value);
   } catch (fault) {
     // An aborted request gets no error.
@@ -131,7 +130,7 @@ async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEven
 /** Whether this format may be made now, and where. @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS */
 async function prepare(ctx: AppContext, format: ExportFormat) {
   const { id: ownerId, plan } = signedIn(ctx);
-  if (!mayExport(plan, format)) throw new ORPCError('EXPORT_PLAN_REQUIRED');
+  if (!mayExport(plan, format)) throw new AppError('EXPORT_PLAN_REQUIRED');
   await countDocument(ctx, 'export');
   const folder = exportsFolder(ctx.deps.env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

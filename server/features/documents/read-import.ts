@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
-import { ORPCError } from '@orpc/server';
 import type { ImportPreview } from '#contract/documents.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { uploadPath } from '#server/http/upload.ts';
 import { countedAddresses } from '#server/rate-limit/address-key.ts';
 import { conversions, type QueueEntry } from './conversion-queue.ts';
@@ -34,7 +34,7 @@ export async function readImport({
   const { queue, importing } = conversions(ctx.deps);
   const path = uploadPath(file);
   const readPath = `${path}.read`;
-  if (importing.has(ownerId)) throw new ORPCError('IMPORT_RUNNING');
+  if (importing.has(ownerId)) throw new AppError('IMPORT_RUNNING');
   importing.add(ownerId);
   let entry: QueueEntry | null = null;
   try {
@@ -46,9 +46,9 @@ export async function readImport({
       data: { name, path, readPath } satisfies ImportOrder,
       signal,
     }).catch((fault: unknown) => {
-      throw fault instanceof ConversionLimitError ? new ORPCError('IMPORT_TOO_LARGE') : fault;
+      throw fault instanceof ConversionLimitError ? new AppError('IMPORT_TOO_LARGE') : fault;
     });
-    if (outcome.refused !== null) throw new ORPCError(outcome.refused);
+    if (outcome.refused !== null) throw new AppError(outcome.refused);
     return deserialize(await readFile(readPath)) as ImportPreview;
   } finally {
     entry?.leave();

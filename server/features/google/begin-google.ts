@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import * as client from 'openid-client';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countLink } from '../auth/index.ts';
 import { callbackUrl, googleProvider } from './provider.ts';
 import { keepState } from './sign-in-state.ts';
@@ -22,7 +22,7 @@ export async function beginGoogle({
     ctx.log.warn({ err: fault }, 'the sign-in provider can not be reached');
     return null;
   });
-  if (!provider) throw new ORPCError(refused);
+  if (!provider) throw new AppError(refused);
   const begun = {
     state: client.randomState(),
     nonce: client.randomNonce(),

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countLink } from '../auth/index.ts';
 import { callbackUrl, googleProvider, type Provider } from './provider.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -25,10 +25,10 @@ async function finish(
   await countLink(ctx);
   const begun = takeState(ctx, state);
   const provider = begun && (await googleProvider(ctx.deps));
-  if (!provider) throw new ORPCError('AUTH_CALLBACK_FAILED');
+  if (!provider) throw new AppError('AUTH_CALLBACK_FAILED');
   const claims = await prove(provider, begun).catch((fault: unknown) => {
     ctx.log.warn({ err: fault }, 'a sign-in at the provider was not proven');
-    throw new ORPCError('AUTH_CALLBACK_FAILED');
+    throw new AppError('AUTH_CALLBACK_FAILED');
   });
   return { viewer: await signInAs(ctx, claims), next: begun.next };
 }

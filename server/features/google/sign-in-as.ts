@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { passwordDroppedMail } from '../account-mails/index.ts';
 import { claimAddress, finishSignIn } from '../auth/index.ts';
 
@@ -71,8 +71,8 @@ async function findOrMake(ctx: AppContext, claims: Claims): Promise<string> {
     if (linked) return linked;
     const owner = await ownerOfAddress(ctx, trx, email);
     const { maintenance, registrationOpen } = ctx.deps.settings;
-    if (!owner && maintenance) throw new ORPCError('MAINTENANCE', { status: 503 });
-    if (!owner && !registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
+    if (!owner && maintenance) throw new AppError('MAINTENANCE');
+    if (!owner && !registrationOpen) throw new AppError('REGISTRATION_CLOSED');
     const userId = owner ?? (await newUser(trx, { email, name: claims.name }));
     await trx
       .insertInto('accounts')
@@ -91,13 +91,13 @@ const isTaken = (fault: unknown) =>
  */
 export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer | null> {
   const claims = claimsShape.parse(given);
-  if (!claims.email_verified) throw new ORPCError('GOOGLE_EMAIL_UNVERIFIED');
+  if (!claims.email_verified) throw new AppError('GOOGLE_EMAIL_UNVERIFIED');
   const userId = await findOrMake(ctx, claims).catch((fault: unknown) => {
     // The same person in two windows: the other one has just made the account, so now it is found.
     if (isTaken(fault)) return findOrMake(ctx, claims);
     throw fault;
   });
   return finishSignIn(ctx, userId, async (trx) => {
-    if ((await linkedUser(trx, claims.sub)) !== userId) throw new ORPCError('AUTH_CALLBACK_FAILED');
+    if ((await linkedUser(trx, claims.sub)) !== userId) throw new AppError('AUTH_CALLBACK_FAILED');
   });
 }

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import { personalKey } from '#domain/house-style/dictionary.ts';
 import { compare } from '#domain/turkish/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 
 interface Words {
@@ -39,7 +39,7 @@ export async function addWord({ ctx, input }: WordInput): Promise<Words> {
     .execute(ctx.deps.db)
     .catch((fault: unknown) => {
       if ((fault as { constraint?: string }).constraint === 'personal_dictionary_size') {
-        throw new ORPCError('TOO_MANY_WORDS');
+        throw new AppError('TOO_MANY_WORDS');
       }
       throw fault;
     });

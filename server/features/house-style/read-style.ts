@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { StoryStyle } from '#contract/house-style.ts';
 import { type DialogueStyle, dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** How an own story shows speech. @throws NOT_FOUND. */
 export async function readStyle({
@@ -19,7 +19,7 @@ export async function readStyle({
     .where('stories.user_id', '=', signedIn(ctx).id)
     .where('stories.trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!story) throw new ORPCError('NOT_FOUND');
+  if (!story) throw new AppError('NOT_FOUND');
   const isStyle = (value: string | null): value is DialogueStyle =>
     dialogueStyles.some((style) => style === value);
   return { dialogue: isStyle(story.dialogue) ? story.dialogue : null };

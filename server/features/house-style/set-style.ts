@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { StoryStyle } from '#contract/house-style.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readStyle } from './read-style.ts';
 
@@ -30,6 +30,6 @@ export async function setStyle({
       WHERE id = ${input.id} AND user_id = ${userId} AND trashed_at IS NULL
     ON CONFLICT (story_id) DO UPDATE SET dialogue = excluded.dialogue, updated_at = excluded.updated_at
     RETURNING story_id`.execute(db);
-  if (rows.length === 0) throw new ORPCError('NOT_FOUND');
+  if (rows.length === 0) throw new AppError('NOT_FOUND');
   return { dialogue: input.dialogue };
 }

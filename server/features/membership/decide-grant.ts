@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { noGrant } from './answer-grant.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
@@ -23,7 +23,7 @@ async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promi
       .returningAll()
       .executeTakeFirstOrThrow();
   }
-  if (!row || !undecidedStates.some((state) => state === row.state)) throw new ORPCError('ALREADY_DECIDED');
+  if (!row || !undecidedStates.some((state) => state === row.state)) throw new AppError('ALREADY_DECIDED');
   return row;
 }
 

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { usernamePattern } from '#domain/limits.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { MembershipServiceError } from '#server/providers/membership/index.ts';
 import { planInForce } from '../tokens/index.ts';
 import { outsideService } from './outside-service.ts';
@@ -71,7 +71,7 @@ export async function isMember(deps: Deps, username: string): Promise<boolean> {
     return await service.validate(username);
   } catch (fault) {
     if (fault instanceof MembershipServiceError)
-      throw new ORPCError('MEMBERSHIP_UNAVAILABLE', { cause: fault });
+      throw new AppError('MEMBERSHIP_UNAVAILABLE', { cause: fault });
     throw fault;
   }
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORPCError } from '@orpc/server';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import { brand } from '#domain/site/brand.ts';
 import { hourMs } from '#domain/time/durations.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import {
   createPaymentLink,
   deletePaymentLink,
@@ -137,7 +137,7 @@ async function makeLink(
     await settle({ state: 'failed' });
     if (!(fault instanceof PaytrError)) throw fault;
     ctx.log.warn({ err: fault, detail: fault.detail }, 'a payment link could not be made');
-    throw new ORPCError('PAYMENT_LINK_FAILED', { cause: fault });
+    throw new AppError('PAYMENT_LINK_FAILED', { cause: fault });
   }
 }
 
@@ -181,5 +181,5 @@ export async function openPayment(
       return { url: made.url, reference: made.callback_id };
     }
   }
-  throw new ORPCError('PAYMENT_LINK_FAILED');
+  throw new AppError('PAYMENT_LINK_FAILED');
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Selectable, Transaction } from 'kysely';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import type { DB, PaymentNotifications } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import {
   type OrderKnowledge,
   PaytrError,
@@ -78,14 +78,14 @@ async function request(ctx: AppContext, id: number): Promise<Told> {
   const actor = signedIn(ctx);
   return deps.db.transaction().execute(async (trx) => {
     const held = await hold(trx, id);
-    if (!held || held.told.total_amount <= 0) throw new ORPCError('NOT_REFUNDABLE');
+    if (!held || held.told.total_amount <= 0) throw new AppError('NOT_REFUNDABLE');
     const { told, payment } = held;
     if (told.refund_requested_at) return told;
     if (payment) {
       // An outside service has no call to revoke a membership (docs/product/membership.md).
       const isGiven = payment.state === 'granted' || payment.state === 'uncertain';
-      if (isGiven && outsideService(deps)) throw new ORPCError('REFUND_ELSEWHERE');
-      if (!refundableStates.some((state) => state === payment.state)) throw new ORPCError('NOT_REFUNDABLE');
+      if (isGiven && outsideService(deps)) throw new AppError('REFUND_ELSEWHERE');
+      if (!refundableStates.some((state) => state === payment.state)) throw new AppError('NOT_REFUNDABLE');
     }
     const now = deps.now();
     if (payment) await move(trx, payment.id, 'refunding', payment.state, now);
@@ -217,7 +217,7 @@ export async function refundPayment({
 }): Promise<{ status: 'refunding' | 'refunded' }> {
   const { deps } = ctx;
   const settings = await paytrSettings(deps);
-  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  if (!settings) throw new AppError('PAYMENT_CLOSED');
   const told = await request(ctx, notificationId);
   if (told.refunded_at) return { status: 'refunded' };
   await carryOut(deps, settings, notificationId).catch((fault: unknown) => {

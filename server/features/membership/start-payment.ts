@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { missingForSales, paytrSettings } from '../payments/index.ts';
 import { countCall } from './count-call.ts';
 import { isMember, isSelf, type Member, memberOf } from './find-member.ts';
@@ -35,7 +35,11 @@ interface Input {
  * The reason why this payment is useless. Only the signed-in account, and for its own payment the browser with its key,
  * gets it: a stranger must not learn a member's plan or payments.
  */
-async function objection(ctx: AppContext, member: Member, key: string): Promise<string | null> {
+async function objection(
+  ctx: AppContext,
+  member: Member,
+  key: string,
+): Promise<'PAYMENT_NOT_POSSIBLE' | 'ALREADY_PAID' | null> {
   const { deps, user } = ctx;
   const self = isSelf(user, member);
   if (self && !outsideService(deps) && !canBeGiven(member)) return 'PAYMENT_NOT_POSSIBLE';
@@ -58,12 +62,12 @@ export async function startPayment({
 }): Promise<{ url: string; reference: string }> {
   // Counted before the name is looked up, because a limit for unknown names only would reveal the known ones.
   await countCall(ctx, 'start', 'startDay');
-  if (documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
+  if (documentsVersion !== salesDocumentsVersion) throw new AppError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
-  if (!member) throw new ORPCError('USER_NOT_FOUND');
+  if (!member) throw new AppError('USER_NOT_FOUND');
   const against = await objection(ctx, member, key);
-  if (against) throw new ORPCError(against);
+  if (against) throw new AppError(against);
   const way = await wayToPay(ctx);
-  if (!way) throw new ORPCError('PAYMENT_CLOSED');
+  if (!way) throw new AppError('PAYMENT_CLOSED');
   return openPayment(ctx, { member, key }, way);
 }

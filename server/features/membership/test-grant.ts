@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ORPCError } from '@orpc/server';
 import { paidUntil } from '#domain/billing/plan-orders.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { systemActor, writeAudit } from '../audit/index.ts';
 import { extendPlan } from '../tokens/index.ts';
@@ -61,7 +61,7 @@ export async function testGrant({
   input: { username: string };
 }): Promise<TestGrant> {
   if (ctx.deps.env.mode === 'production' && !ctx.user?.isAdmin) {
-    throw new ORPCError('FORBIDDEN', { message: messages.membership.testClosed });
+    throw new AppError('FORBIDDEN', { message: messages.membership.testClosed });
   }
   await countCall(ctx, 'test');
   const member = await memberOf(ctx.deps, username);

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { namedPayment } from '#domain/time/day-phrases.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { PaytrError, type PaytrSettings } from '#server/providers/paytr/index.ts';
 import type { IntentRow } from './intent-row.ts';
 import { presentPending } from './pending-order.ts';
@@ -10,13 +10,13 @@ const charged = new Set(['paid', 'refused', 'refunding']);
 
 const nothingStarted = 'İkinci bir ödeme başlatılmadı.';
 
-function alreadyPaid(intent: IntentRow, now: Date): ORPCError<string, unknown> {
+function alreadyPaid(intent: IntentRow, now: Date) {
   const named = namedPayment({ createdAt: intent.created_at, amountKurus: intent.amount }, now);
   const activated = intent.activated_at !== null;
   const message = activated
     ? `${named} alınmış; planınız şimdi açıldı. ${nothingStarted}`
     : `${named} bize ulaşmış ama plan açılamamış; bir yöneticimiz inceliyor. ${nothingStarted}`;
-  return new ORPCError('PENDING_PAID', { message, data: { orderId: intent.order_id, activated } });
+  return new AppError('PENDING_PAID', { message, data: { orderId: intent.order_id, activated } });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function askPending(
     if (decided === pending.order_id) return pending;
     const now = deps.now();
     const named = namedPayment({ createdAt: pending.created_at, amountKurus: pending.amount }, now);
-    throw new ORPCError('PENDING_UNKNOWN', {
+    throw new AppError('PENDING_UNKNOWN', {
       message: `${named}in sonucu ödeme kuruluşundan şu anda öğrenilemiyor. Ödemeyi tamamladıysanız bekleyin: onay gelince planınız kendiliğinden açılır.`,
       data: { payment: presentPending(pending, settings, now) },
     });

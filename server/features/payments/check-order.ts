@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Order } from '#contract/payments.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { findIntent } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
@@ -19,9 +19,9 @@ export async function checkOrder({ ctx, input }: { ctx: AppContext; input: { id:
   const { deps } = ctx;
   const { id: userId } = signedIn(ctx);
   const row = await findIntent(deps.db, input.id);
-  if (row?.user_id !== userId) throw new ORPCError('ORDER_NOT_FOUND');
+  if (row?.user_id !== userId) throw new AppError('ORDER_NOT_FOUND');
   const settings = await paytrSettings(deps);
-  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  if (!settings) throw new AppError('PAYMENT_CLOSED');
   await enforceLimit(deps, `order-checks:${userId}`, checks);
   await reconcileOrder(deps, settings, input.id).catch((fault: unknown) => {
     throw failedCall(fault);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORPCError } from '@orpc/server';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { brand } from '#domain/site/brand.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { openPaymentPage, type PaytrSettings, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { findIntent, type IntentRow } from './intent-row.ts';
@@ -67,11 +67,11 @@ async function tokenOf(deps: Deps, settings: PaytrSettings, intent: IntentRow): 
   let current: IntentRow | undefined = intent;
   while (current && current.payment_token === null) {
     if (await claim(deps, current)) return fetchToken(deps, settings, current);
-    if (performance.now() > giveUpAt) throw new ORPCError('PAYTR_UNREACHABLE');
+    if (performance.now() > giveUpAt) throw new AppError('PAYTR_UNREACHABLE');
     await wait(lookMs);
     current = await findIntent(deps.db, intent.order_id);
   }
-  if (!current?.payment_token) throw new ORPCError('PAYTR_UNREACHABLE');
+  if (!current?.payment_token) throw new AppError('PAYTR_UNREACHABLE');
   return current.payment_token;
 }
 
@@ -93,7 +93,7 @@ export async function createIntent({
   const { deps } = ctx;
   validateOrder(input);
   const settings = await sellingSettings(deps);
-  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  if (!settings) throw new AppError('PAYMENT_CLOSED');
   await validateBuyer(deps, user);
   await enforceLimit(deps, `orders:${user.id}`, orders);
   const intent = await placeOrder({ ctx, user, input, settings });

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { BillingDetails } from '#contract/profile.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext, Deps, SessionUser } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
 import { askPending } from './ask-pending.ts';
 import { type IntentRow, lockIntent } from './intent-row.ts';
@@ -129,7 +129,7 @@ export async function placeOrder(placing: Placing): Promise<IntentRow> {
   const { deps } = ctx;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const known = await findByKey(deps, user.id, input.idempotencyKey);
-    if (known && !isSame(known, placing)) throw new ORPCError('KEY_OF_OTHER_ORDER');
+    if (known && !isSame(known, placing)) throw new AppError('KEY_OF_OTHER_ORDER');
     if (known) return known;
     const found = await findPending(deps.db, user.id);
     const pending = found ? await askPending(deps, settings, found, input.payAgainDespite) : null;

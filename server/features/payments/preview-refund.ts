@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { takePlanBack } from '../tokens/index.ts';
 import { findIntent, planSource } from './intent-row.ts';
 import { refundable } from './refund.ts';
@@ -26,9 +26,9 @@ export async function previewRefund({
 }): Promise<RefundPreview> {
   const { db, now } = ctx.deps;
   const intent = await findIntent(db, input.orderId);
-  if (!intent) throw new ORPCError('ORDER_NOT_FOUND');
+  if (!intent) throw new AppError('ORDER_NOT_FOUND');
   const isOpen = refundable.has(intent.status) || intent.status === 'refunding';
-  if (!isOpen || !intent.total_amount) throw new ORPCError('NOT_REFUNDABLE');
+  if (!isOpen || !intent.total_amount) throw new AppError('NOT_REFUNDABLE');
   const facts = { totalKurus: intent.total_amount };
   const { user_id: userId } = intent;
   if (userId === null) {

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Order } from '#contract/payments.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { findIntent, planSource } from './intent-row.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { presentOrder } from './present-order.ts';
@@ -19,7 +19,7 @@ async function endInForce({ db }: Deps, orderId: string): Promise<Date | null> {
 /** Returns the state of an own order without changing it (docs/product/payments.md). @throws ORDER_NOT_FOUND */
 export async function readOrder({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Order> {
   const row = await findIntent(ctx.deps.db, input.id);
-  if (row?.user_id !== signedIn(ctx).id) throw new ORPCError('ORDER_NOT_FOUND');
+  if (row?.user_id !== signedIn(ctx).id) throw new AppError('ORDER_NOT_FOUND');
   const planEndsAt = row.activated_at && (await endInForce(ctx.deps, row.order_id));
   const current = { ...row, plan_ends_at: planEndsAt ?? row.plan_ends_at };
   return presentOrder(current, await paytrSettings(ctx.deps), ctx.deps.now());

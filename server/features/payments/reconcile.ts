@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminOrder } from '#contract/payments.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { findIntent } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
@@ -21,9 +21,9 @@ export async function reconcile({
 }): Promise<AdminOrder> {
   const { deps } = ctx;
   const known = await findIntent(deps.db, input.orderId);
-  if (!known) throw new ORPCError('ORDER_NOT_FOUND');
+  if (!known) throw new AppError('ORDER_NOT_FOUND');
   const settings = await paytrSettings(deps);
-  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  if (!settings) throw new AppError('PAYMENT_CLOSED');
   const { id, email } = signedIn(ctx);
   const order = await reconcileOrder(deps, settings, input.orderId, (trx, before, after) =>
     writeAudit(trx, {

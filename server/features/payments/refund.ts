@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { AdminOrder } from '#contract/payments.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { PaytrError, type PaytrSettings, refundOrder } from '#server/providers/paytr/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -24,9 +24,9 @@ async function request(ctx: AppContext, orderId: string): Promise<IntentRow> {
   const actor = signedIn(ctx);
   return deps.db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, orderId);
-    if (!intent) throw new ORPCError('ORDER_NOT_FOUND');
+    if (!intent) throw new AppError('ORDER_NOT_FOUND');
     if (intent.status === 'refunding' || intent.status === 'refunded') return intent;
-    if (!refundable.has(intent.status) || !intent.total_amount) throw new ORPCError('NOT_REFUNDABLE');
+    if (!refundable.has(intent.status) || !intent.total_amount) throw new AppError('NOT_REFUNDABLE');
     const now = deps.now();
     const requested = {
       status: 'refunding',
@@ -130,7 +130,7 @@ export async function refund({
 }): Promise<AdminOrder> {
   const { deps } = ctx;
   const settings = await paytrSettings(deps);
-  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  if (!settings) throw new AppError('PAYMENT_CLOSED');
   const intent = await request(ctx, input.orderId);
   if (intent.status === 'refunding') {
     await carryOutRefund(deps, settings, input.orderId).catch((fault: unknown) => {

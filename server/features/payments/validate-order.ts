@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import type { BillingCycle } from '#contract/payments.ts';
 import { isRenewable } from '#domain/billing/plan-orders.ts';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { paytrLimits } from '#server/providers/paytr/index.ts';
 import { planInForce } from '../tokens/index.ts';
 
@@ -17,12 +17,12 @@ export interface RequestedOrder {
 
 /** The only plan that is sold by card, and its catalogue price in kuruş. */
 export function validateOrder(asked: RequestedOrder): { plan: 'pro'; amountKurus: number } {
-  if (asked.billing !== 'monthly') throw new ORPCError('YEARLY_NOT_SOLD');
-  if (asked.plan !== 'pro') throw new ORPCError('PLAN_NOT_SOLD');
+  if (asked.billing !== 'monthly') throw new AppError('YEARLY_NOT_SOLD');
+  if (asked.plan !== 'pro') throw new AppError('PLAN_NOT_SOLD');
   const amountKurus = plans[asked.plan].monthlyPriceKurus;
-  if (amountKurus === null || amountKurus <= 0) throw new ORPCError('PLAN_NOT_SOLD');
-  if (asked.amountKurus !== amountKurus) throw new ORPCError('AMOUNT_MISMATCH');
-  if (asked.documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
+  if (amountKurus === null || amountKurus <= 0) throw new AppError('PLAN_NOT_SOLD');
+  if (asked.amountKurus !== amountKurus) throw new AppError('AMOUNT_MISMATCH');
+  if (asked.documentsVersion !== salesDocumentsVersion) throw new AppError('DOCUMENTS_CHANGED');
   return { plan: asked.plan, amountKurus };
 }
 
@@ -36,7 +36,7 @@ export async function validateBuyer(
   buyer: { id: string; email: string },
   { lock = false } = {},
 ): Promise<void> {
-  if (buyer.email.length > paytrLimits.email) throw new ORPCError('EMAIL_TOO_LONG');
+  if (buyer.email.length > paytrLimits.email) throw new AppError('EMAIL_TOO_LONG');
   const row = await db
     .selectFrom('user_tokens')
     .select(['plan', 'plan_ends_at'])
@@ -45,6 +45,6 @@ export async function validateBuyer(
     .executeTakeFirst();
   const at = now();
   const plan = planInForce((row?.plan ?? null) as PlanId | null, row?.plan_ends_at ?? null, at);
-  if (plan === 'publisher') throw new ORPCError('PUBLISHER_CANT_BUY');
-  if (plan === 'pro' && !isRenewable(row?.plan_ends_at ?? null, at)) throw new ORPCError('PLAN_CURRENT');
+  if (plan === 'publisher') throw new AppError('PUBLISHER_CANT_BUY');
+  if (plan === 'pro' && !isRenewable(row?.plan_ends_at ?? null, at)) throw new AppError('PLAN_CURRENT');
 }

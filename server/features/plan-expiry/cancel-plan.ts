@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Balance } from '#contract/tokens.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { readBalance } from '../tokens/index.ts';
 import { changeCancellation } from './change-cancellation.ts';
 
@@ -11,6 +11,6 @@ import { changeCancellation } from './change-cancellation.ts';
 export async function cancelPlan({ ctx }: { ctx: AppContext }): Promise<Balance> {
   await changeCancellation(ctx, 'cancel');
   const balance = await readBalance({ ctx });
-  if (balance.planCancelledAt === null) throw new ORPCError('NOTHING_TO_CANCEL');
+  if (balance.planCancelledAt === null) throw new AppError('NOTHING_TO_CANCEL');
   return balance;
 }

@@ -1,8 +1,9 @@
 import { plotFields } from '#domain/world/cards.ts';
+import { AppError } from '#server/errors.ts';
 import type { CardStore } from '#server/owned-records.ts';
 
 export const plotElementStore: CardStore<typeof plotFields> = {
   table: 'plot_elements',
   fields: plotFields,
-  changedCode: 'PLOT_ELEMENT_CHANGED',
+  changed: (current) => new AppError('PLOT_ELEMENT_CHANGED', { data: { current } }),
 };

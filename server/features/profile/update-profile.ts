@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import pg from 'pg';
 import type { Viewer } from '#contract/auth.ts';
 import type { ProfileDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { readViewer } from '../auth/index.ts';
 
@@ -49,7 +49,7 @@ export async function updateProfile({
         .execute();
     });
   } catch (fault) {
-    throw isUsernameTaken(fault) ? new ORPCError('USERNAME_TAKEN') : fault;
+    throw isUsernameTaken(fault) ? new AppError('USERNAME_TAKEN') : fault;
   }
   return { profile: input, viewer: await readViewer(ctx.deps, userId) };
 }

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { Revision } from '#contract/revisions.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import {
   presentRevision,
   readChain,
@@ -21,7 +21,7 @@ export async function readRevision(db: Kysely<DB>, storyId: string, revisionId: 
     .where('story_id', '=', storyId)
     .where('id', '=', revisionId)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return { ...row, ...readDocument(await readEnd(await readChain(db, storyId, row.seq))) };
 }
 

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { RevisionSummary } from '#contract/revisions.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision, presentRevision } from '../revision-store/index.ts';
 import { asStorageFull, presentStory } from '../stories/index.ts';
@@ -28,7 +28,7 @@ export async function keepRevision({
     .execute(async (trx) => {
       const story = await lockStory(trx, ctx, input.id);
       if (story.revision !== input.revision)
-        throw new ORPCError('STORY_CHANGED', { data: { current: presentStory(story) } });
+        throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       return captureRevision(trx, story, { ...input.keep, now: ctx.deps.now() });
     })
     .catch((fault: unknown) => {

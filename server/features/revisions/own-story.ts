@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { AppError } from '#server/errors.ts';
 import { storyColumns } from '../stories/index.ts';
 
 /** @throws NOT_FOUND where the story is someone else's or in the bin. */
@@ -13,7 +13,7 @@ export async function expectOwnStory(ctx: AppContext, id: string): Promise<void>
     .where('user_id', '=', signedIn(ctx).id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!own) throw new ORPCError('NOT_FOUND');
+  if (!own) throw new AppError('NOT_FOUND');
 }
 
 /** The whole own story, held until the transaction ends. @throws NOT_FOUND where it is someone else's or in the bin. */
@@ -26,6 +26,6 @@ export async function lockStory(trx: Kysely<DB>, ctx: AppContext, id: string) {
     .where('trashed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!story) throw new ORPCError('NOT_FOUND');
+  if (!story) throw new AppError('NOT_FOUND');
   return story;
 }

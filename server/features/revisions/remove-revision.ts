@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { dropRevisions } from '../revision-store/index.ts';
 import { lockStory } from './own-story.ts';
@@ -21,7 +21,7 @@ export async function removeRevision({
       .where('story_id', '=', input.id)
       .where('id', '=', input.revisionId)
       .executeTakeFirst();
-    if (!found) throw new ORPCError('NOT_FOUND');
+    if (!found) throw new AppError('NOT_FOUND');
     await dropRevisions(trx, input.id, [found.id]);
   });
   return { ok: true };

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { RevisionSummary } from '#contract/revisions.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { presentRevision, revisionColumns } from '../revision-store/index.ts';
 import { expectOwnStory } from './own-story.ts';
@@ -22,6 +22,6 @@ export async function renameRevision({
     .where('story_id', '=', input.id)
     .returning(revisionColumns)
     .executeTakeFirst();
-  if (!renamed) throw new ORPCError('NOT_FOUND');
+  if (!renamed) throw new AppError('NOT_FOUND');
   return presentRevision(renamed);
 }

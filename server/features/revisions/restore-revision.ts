@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
 import { asStorageFull, presentStory, storyColumns, textColumns } from '../stories/index.ts';
@@ -36,7 +36,7 @@ export async function restoreRevision({
         story.chapter_notes === chapter_notes;
       if (story.revision === input.revision + 1 && isThere) return presentStory(story);
       if (story.revision !== input.revision)
-        throw new ORPCError('STORY_CHANGED', { data: { current: presentStory(story) } });
+        throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       await captureRevision(trx, story, { kind: 'before-restore', now });
       const restored = await trx
         .updateTable('stories')

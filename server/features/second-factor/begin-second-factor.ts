@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { seal } from '#server/seal.ts';
 import { askPassword } from '../auth/index.ts';
 import { enrolment, newSecret } from './authenticator.ts';
@@ -18,7 +18,7 @@ export async function beginSecondFactor({
   input: { password: string };
 }): Promise<{ secret: string; uri: string; qrSvg: string }> {
   const { id, email, emailVerified } = signedIn(ctx);
-  if (!emailVerified) throw new ORPCError('EMAIL_UNVERIFIED');
+  if (!emailVerified) throw new AppError('EMAIL_UNVERIFIED');
   await askPassword(ctx, id, input.password);
   const secret = newSecret();
   const sealed = seal(secret, ctx.deps.env.appSecret, 'second-factor');
@@ -33,6 +33,6 @@ export async function beginSecondFactor({
     )
     .returning('user_id')
     .executeTakeFirst();
-  if (!begun) throw new ORPCError('SECOND_FACTOR_ON');
+  if (!begun) throw new AppError('SECOND_FACTOR_ON');
   return { secret, ...enrolment(secret, email) };
 }

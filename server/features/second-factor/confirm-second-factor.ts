@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countSecondFactorSetUp, lockAccount } from '../auth/index.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { takeAuthenticatorCode } from './take-code.ts';
@@ -23,9 +23,9 @@ export async function confirmSecondFactor({
     .select('confirmed_at')
     .where('user_id', '=', id)
     .executeTakeFirst();
-  if (!factor) throw new ORPCError('SECOND_FACTOR_OFF');
-  if (factor.confirmed_at) throw new ORPCError('SECOND_FACTOR_ON');
-  if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new ORPCError('SECOND_FACTOR_WRONG');
+  if (!factor) throw new AppError('SECOND_FACTOR_OFF');
+  if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
+  if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new AppError('SECOND_FACTOR_WRONG');
   await returnTurn();
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
@@ -36,7 +36,7 @@ export async function confirmSecondFactor({
       .where('confirmed_at', 'is', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (!confirmed) throw new ORPCError('SECOND_FACTOR_ON');
+    if (!confirmed) throw new AppError('SECOND_FACTOR_ON');
     await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
     return { recoveryCodes: await renewRecoveryCodes(trx, env, id) };
   });

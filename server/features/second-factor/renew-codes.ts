@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { askPassword } from '../auth/index.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 
@@ -21,7 +21,7 @@ export async function renewCodes({
       .where('confirmed_at', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!on) throw new ORPCError('SECOND_FACTOR_OFF');
+    if (!on) throw new AppError('SECOND_FACTOR_OFF');
     return { recoveryCodes: await renewRecoveryCodes(trx, ctx.deps.env, id) };
   });
 }

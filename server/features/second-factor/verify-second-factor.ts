@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import {
   completeWaitingSignIn,
   countRecoveryCodeGuess,
@@ -24,7 +24,7 @@ export async function verifySecondFactor({
 }): Promise<{ viewer: Viewer }> {
   const { deps } = ctx;
   const userId = await tryWaitingSignIn(ctx);
-  if (userId === null) throw new ORPCError('SIGN_IN_EXPIRED');
+  if (userId === null) throw new AppError('SIGN_IN_EXPIRED');
   const digits = input.code.replaceAll(/\s/g, '');
   const isAuthenticatorCode = /^\d{6}$/.test(digits);
   // Somebody who has the password can begin any number of sign-ins: guesses are counted across them, and those at one
@@ -35,9 +35,9 @@ export async function verifySecondFactor({
   const right = isAuthenticatorCode
     ? await takeAuthenticatorCode(deps, userId, digits)
     : await takeRecoveryCode(deps.db, deps.env, userId, input.code);
-  if (!right) throw new ORPCError('SECOND_FACTOR_WRONG');
+  if (!right) throw new AppError('SECOND_FACTOR_WRONG');
   await returnTurns();
   const viewer = await completeWaitingSignIn(ctx, userId);
-  if (!viewer) throw new ORPCError('SIGN_IN_EXPIRED');
+  if (!viewer) throw new AppError('SIGN_IN_EXPIRED');
   return { viewer };
 }

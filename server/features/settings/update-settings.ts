@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { StoredSettings } from '#contract/settings.ts';
 import type { SiteSettings } from '#domain/site/site-settings.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { presentSettings, readRow, settingsOf } from './settings-row.ts';
 
@@ -44,7 +44,7 @@ export async function updateSettings({
       .returningAll()
       .executeTakeFirst();
     if (!row) {
-      throw new ORPCError('SETTINGS_CHANGED', { data: { current: presentSettings(await readRow(trx)) } });
+      throw new AppError('SETTINGS_CHANGED', { data: { current: presentSettings(await readRow(trx)) } });
     }
     await writeAudit(trx, {
       actor: signedIn(ctx),

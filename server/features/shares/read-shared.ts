@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { Shared } from '#contract/shares.ts';
 import { isForAdults } from '#domain/story/shares.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 import { readRating } from '../stories/index.ts';
 import { hashOf } from './share-link.ts';
@@ -31,7 +31,7 @@ export async function readShared({
     .where('trashed_at', 'is', null)
     .where('suspended_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new ORPCError('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   const forAdults = found.adult_only || isForAdults({ rating: readRating(found.rating), genre: found.genre });
   if (forAdults && input.over18 !== 'true') return { kind: 'age' };
   return {

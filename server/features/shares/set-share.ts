@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { ShareState } from '#contract/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { newLink } from './share-link.ts';
 import { readShare } from './share-state.ts';
@@ -29,6 +29,6 @@ export async function setShare({
       pen_name = coalesce(${penName ?? null}::text, story_shares.pen_name),
       adult_only = coalesce(${adultOnly ?? null}::boolean, story_shares.adult_only)
     RETURNING story_id`.execute(db);
-  if (rows.length === 0) throw new ORPCError('NOT_FOUND');
+  if (rows.length === 0) throw new AppError('NOT_FOUND');
   return readShare({ ctx, input });
 }

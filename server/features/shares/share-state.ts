@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { ShareState } from '#contract/shares.ts';
 import { isForAdults } from '#domain/story/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { readRating } from '../stories/index.ts';
 import { openLink } from './share-link.ts';
 
@@ -34,7 +34,7 @@ export async function readShare({
     .where('stories.user_id', '=', signedIn(ctx).id)
     .$if(!inBin, (query) => query.where('trashed_at', 'is', null))
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return {
     share:
       row.token_sealed === null || row.shared_at === null

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
@@ -23,7 +23,7 @@ export async function createStory({
   await countWrite(ctx, 'stories');
   const { db, now } = ctx.deps;
   const userId = signedIn(ctx).id;
-  if (input.writerId !== undefined && input.writerId !== userId) throw new ORPCError('UNAUTHORIZED');
+  if (input.writerId !== undefined && input.writerId !== userId) throw new AppError('UNAUTHORIZED');
   const created = await db
     .insertInto('stories')
     .values({ id: input.id, user_id: userId, created_at: now(), updated_at: now(), ...draftColumns(input) })
@@ -36,5 +36,5 @@ export async function createStory({
   if (created) return presentStory(created);
   const current = await getStory({ ctx, input });
   if (isSameDraft(current, input)) return current;
-  throw new ORPCError('STORY_CHANGED', { data: { current } });
+  throw new AppError('STORY_CHANGED', { data: { current } });
 }

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** The revision number of one own story, without its text. @throws NOT_FOUND, also for someone else's and for one in the bin. */
 export async function getRevision({
@@ -16,6 +16,6 @@ export async function getRevision({
     .where('user_id', '=', signedIn(ctx).id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

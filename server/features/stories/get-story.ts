@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 
 /** One own story. @throws NOT_FOUND, also for someone else's and for one in the bin. */
@@ -12,6 +12,6 @@ export async function getStory({ ctx, input }: { ctx: AppContext; input: { id: s
     .where('user_id', '=', signedIn(ctx).id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return presentStory(row);
 }

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { StorySummary } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { presentSummary, summaryColumns } from './present-story.ts';
 
 /** Takes a story out of the bin. @throws NOT_FOUND. */
@@ -18,6 +18,6 @@ export async function restoreStory({
     .where('user_id', '=', signedIn(ctx).id)
     .returning(summaryColumns)
     .executeTakeFirst();
-  if (!restored) throw new ORPCError('NOT_FOUND');
+  if (!restored) throw new AppError('NOT_FOUND');
   return presentSummary(restored);
 }

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Puts a story into the bin; once more changes nothing. @throws NOT_FOUND. */
 export async function trashStory({
@@ -16,6 +16,6 @@ export async function trashStory({
     .where('user_id', '=', signedIn(ctx).id)
     .returning('id')
     .executeTakeFirst();
-  if (!trashed) throw new ORPCError('NOT_FOUND');
+  if (!trashed) throw new AppError('NOT_FOUND');
   return { ok: true };
 }

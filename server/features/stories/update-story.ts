@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Story } from '#contract/stories.ts';
 import { revisionEveryMs } from '#domain/story/revisions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
 import { getStory } from './get-story.ts';
@@ -86,5 +86,5 @@ export async function updateStory({ ctx, input }: { ctx: AppContext; input: Inpu
   const current = await getStory({ ctx, input });
   // What this very change made: its answer got lost and it came again.
   if (current.revision === input.revision + 1 && isSameDraft(current, input)) return current;
-  throw new ORPCError('STORY_CHANGED', { data: { current } });
+  throw new AppError('STORY_CHANGED', { data: { current } });
 }

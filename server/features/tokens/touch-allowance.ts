@@ -1,12 +1,11 @@
-import { ORPCError } from '@orpc/server';
 import type { Pool } from 'pg';
-import { tokensNotCreated } from '#contract/tokens.ts';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { minimumToGenerate } from '#domain/billing/tokens.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { AppError } from '#server/errors.ts';
 import { planInForce } from './plan-in-force.ts';
 import { usedTokens } from './used-tokens.ts';
 
@@ -147,7 +146,6 @@ async function makeTokenRow(deps: Deps, userId: string): Promise<void> {
     if (isDatabaseUnavailable(fault)) throw fault;
     // A fault of the contract is logged by nobody else.
     deps.log.error({ err: fault, user: userId }, 'a missing token row was not made');
-    const { status, message } = tokensNotCreated.TOKENS_NOT_CREATED;
-    throw new ORPCError('TOKENS_NOT_CREATED', { status, message, cause: fault });
+    throw new AppError('TOKENS_NOT_CREATED', { cause: fault });
   }
 }

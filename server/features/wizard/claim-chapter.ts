@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { StoryOwner } from './owner.ts';
 import type { PreparedChapter } from './prepare-chapter.ts';
-import { refusal } from './refusals.ts';
 import { dayStart } from './wizard-uses.ts';
 
 /** Gives a place back that nothing was bound to; a database that can't do it frees it when the lease ends. */
@@ -57,12 +56,12 @@ export async function claimChapter(
     case 'claimed':
       return;
     case 'taken':
-      throw refusal('CHAPTER_TAKEN');
+      throw new AppError('CHAPTER_TAKEN');
     case 'used_up':
-      throw refusal('WIZARD_USED_UP');
+      throw new AppError('WIZARD_USED_UP');
     case 'foreign':
-      throw new ORPCError('NOT_FOUND');
+      throw new AppError('NOT_FOUND');
     default:
-      throw refusal('GENERATION_FAILED');
+      throw new AppError('GENERATION_FAILED');
   }
 }

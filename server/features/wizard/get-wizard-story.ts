@@ -1,13 +1,13 @@
-import { ORPCError } from '@orpc/server';
 import type { WizardStory } from '#contract/wizard.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { storyOwner } from './owner.ts';
 import { isOwnStory, readChapters, readStory } from './read-story.ts';
 
 /** An own wizard story with the chapters delivered so far. @throws NOT_FOUND, also for someone else's */
 export async function getWizardStory({ ctx, id }: { ctx: AppContext; id: string }): Promise<WizardStory> {
   const row = await readStory(ctx.deps, id);
-  if (!row || !isOwnStory(row, storyOwner(ctx))) throw new ORPCError('NOT_FOUND');
+  if (!row || !isOwnStory(row, storyOwner(ctx))) throw new AppError('NOT_FOUND');
   const chapters = await readChapters(ctx.deps, id);
   return {
     id,

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import type { WizardChapter } from '#contract/wizard.ts';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
@@ -6,10 +5,10 @@ import { messages } from '#domain/messages/index.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { AppError, invalidInput } from '#server/errors.ts';
 import { type ChapterMemory, chapterMemory } from './chapter-memory.ts';
 import type { StoryOwner } from './owner.ts';
 import { isOwnStory, readChapters, readStory, type StoryRow } from './read-story.ts';
-import { invalidChoice, refusal } from './refusals.ts';
 import { storiesLeft } from './wizard-uses.ts';
 
 /** A chapter that may be written, with what it is written from. */
@@ -60,7 +59,7 @@ async function chapterOfKey(
   const [made] = rows;
   if (!made) return null;
   if (isOfChapter(made, wizard)) return made.id;
-  throw invalidChoice('idempotencyKey', messages.generation.keyOfOtherRequest);
+  throw invalidInput('idempotencyKey', messages.generation.keyOfOtherRequest);
 }
 
 /**
@@ -68,8 +67,9 @@ async function chapterOfKey(
  * as they like.
  */
 function refuseByPlan(plan: PlanId | null, chapter: number): void {
-  if (plan === null && chapter > 1) throw refusal('CHAPTERS_NEED_ACCOUNT');
-  if (plan !== null && plans[plan].wizardPerDay !== null && chapter > 2) throw refusal('CHAPTERS_NEED_PRO');
+  if (plan === null && chapter > 1) throw new AppError('CHAPTERS_NEED_ACCOUNT');
+  if (plan !== null && plans[plan].wizardPerDay !== null && chapter > 2)
+    throw new AppError('CHAPTERS_NEED_PRO');
 }
 
 function refuseOtherFoundation(story: StoryRow, choice: WizardChapter): void {
@@ -78,7 +78,7 @@ function refuseOtherFoundation(story: StoryRow, choice: WizardChapter): void {
     story.genre === choice.genre &&
     story.character_id === choice.characterId &&
     story.beginning_id === choice.beginningId;
-  if (!same) throw invalidChoice('wizard.storyId', messages.wizard.otherFoundation);
+  if (!same) throw invalidInput('wizard.storyId', messages.wizard.otherFoundation);
 }
 
 /** What a chapter is written from, as the rules stand now. */
@@ -89,16 +89,16 @@ async function chapterFrom(
 ): Promise<PreparedChapter> {
   refuseByPlan(user?.plan ?? null, choice.chapter);
   const selection = wizardSelection(choice);
-  if (!selection) throw invalidChoice('wizard.characterId', messages.wizard.unknownChoice);
+  if (!selection) throw invalidInput('wizard.characterId', messages.wizard.unknownChoice);
 
   const known = await readStory(deps, choice.storyId);
-  if (known ? !isOwnStory(known, owner) : choice.chapter > 1) throw new ORPCError('NOT_FOUND');
+  if (known ? !isOwnStory(known, owner) : choice.chapter > 1) throw new AppError('NOT_FOUND');
   const delivered = known ? await readChapters(deps, known.id, known.summarised_chapters) : [];
-  if (choice.chapter !== (delivered.at(-1)?.chapter ?? 0) + 1) throw refusal('CHAPTER_TAKEN');
+  if (choice.chapter !== (delivered.at(-1)?.chapter ?? 0) + 1) throw new AppError('CHAPTER_TAKEN');
   // Before its first delivered chapter a story may still be begun otherwise.
   const story = known && delivered.length > 0 ? known : null;
   if (story) refuseOtherFoundation(story, choice);
-  else if (user && (await storiesLeft(deps, user.id, user.plan)) === 0) throw refusal('WIZARD_USED_UP');
+  else if (user && (await storiesLeft(deps, user.id, user.plan)) === 0) throw new AppError('WIZARD_USED_UP');
 
   return {
     chapter: choice.chapter,

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { type GenerationRow, ownerOf, present, readerOf, readOwnGeneration } from '../record/index.ts';
 import { generationRegistry } from '../run/index.ts';
 
@@ -11,7 +11,7 @@ import { generationRegistry } from '../run/index.ts';
 export async function ownGeneration(ctx: AppContext, id: string): Promise<GenerationRow> {
   const owner = ownerOf(ctx);
   const row = owner && (await readOwnGeneration(ctx.deps, owner, id));
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return withLiveText(ctx, row);
 }
 

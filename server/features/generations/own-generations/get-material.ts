@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 import { type BibleKind, bibleKinds } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 
 const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
 const entriesSchema = z.array(
@@ -23,6 +23,6 @@ export async function getMaterial({
     .where('generations.id', '=', input.id)
     .where('generations.user_id', '=', signedIn(ctx).id)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return { entries: entriesSchema.parse(row.entries ?? []) };
 }

@@ -1,20 +1,9 @@
-import { ORPCError } from '@orpc/server';
+import type { ErrorData } from '#contract/errors.ts';
 import { type Generation, type GenerationErrorCode, generationErrors } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { GenerationRow } from './generation-row.ts';
-
-/**
- * An error of the catalogue (docs/product/generation.md) with its status; `message` replaces the text when it contains a
- * detail.
- */
-export function generationError(
-  code: GenerationErrorCode,
-  options: { message?: string; data?: unknown } = {},
-) {
-  const { status, message } = generationErrors[code];
-  return new ORPCError(code, { status, message: options.message ?? message, data: options.data });
-}
 
 /** The reader of an error: only administrators see a cause that only they can fix. */
 export interface ErrorReader {
@@ -41,15 +30,16 @@ export function recordedMessage(code: GenerationErrorCode, message: string): str
   return administratorTexts[code] === undefined ? message : generationErrors[code].message;
 }
 
-/** An error of the catalogue with the message for this reader. */
+/** An error of the catalogue (docs/product/generation.md) with the message for this reader; `message` is the recorded one. */
 function errorFor(
   { isAdmin }: ErrorReader,
   code: GenerationErrorCode,
-  { message, data }: { message?: string | undefined; data?: unknown },
+  { message, data }: { message?: string | undefined; data?: ErrorData<GenerationErrorCode> },
 ) {
+  const general = generationErrors[code].message;
   const forAdministrators = administratorTexts[code];
-  if (forAdministrators === undefined) return generationError(code, { message, data });
-  return generationError(code, { message: isAdmin ? forAdministrators : undefined, data });
+  if (forAdministrators === undefined) return new AppError(code, { message: message ?? general, data });
+  return new AppError(code, { message: isAdmin ? forAdministrators : general, data });
 }
 
 type Recorded = Pick<

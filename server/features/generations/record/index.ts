@@ -1,6 +1,5 @@
 export {
   type ErrorReader,
-  generationError,
   noKeyError,
   readerOf,
   recordedError,

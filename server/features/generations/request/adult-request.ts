@@ -3,8 +3,8 @@ import type { GenerationErrorCode, GenerationInput } from '#contract/generations
 import { plans } from '#domain/billing/plans.ts';
 import { isAdultGenre } from '#domain/generation/genres.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { readAdultAccess } from '#server/features/adult-content/index.ts';
-import { generationError } from '../record/index.ts';
 
 const refusals: Readonly<Record<Exclude<AdultAccess, 'allowed'>, GenerationErrorCode>> = {
   off: 'ADULT_CONTENT_OFF',
@@ -29,5 +29,5 @@ export async function adultAccessOf(
  * @throws ADULT_CONTENT_OFF, ADULT_PLAN_REQUIRED, ADULT_DECLARATION_REQUIRED
  */
 export function refuseAdultContent(access: AdultAccess | null): void {
-  if (access !== null && access !== 'allowed') throw generationError(refusals[access]);
+  if (access !== null && access !== 'allowed') throw new AppError(refusals[access]);
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import { textsOf } from '#domain/world/card-fields.ts';
 import { type CharacterCard, characterFields } from '#domain/world/cards.ts';
+import { invalidInput } from '#server/errors.ts';
 import { checkRequestSafety, type StoryJob } from '#server/providers/ai/index.ts';
 
 /** The content of a card as one text; an age that is only a number gets a phrase around it. */
@@ -42,7 +42,5 @@ export function assertSafeRequest(
   const { genre, existingText } = job;
   const material = materialOf(job, chapterTexts);
   const refusal = checkRequestSafety({ ...requested, genre, existingText, material });
-  if (refusal === null) return;
-  const issues = [{ path: 'idea', message: refusal }];
-  throw new ORPCError('INVALID_INPUT', { status: 422, message: refusal, data: { issues } });
+  if (refusal !== null) throw invalidInput('idea', refusal);
 }

@@ -1,14 +1,10 @@
-import { ORPCError } from '@orpc/server';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { passageLimit, selectionActions } from '#domain/generation/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
+import { AppError, invalidInput } from '#server/errors.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
 type Selection = NonNullable<GenerationRequest['selection']>;
-
-function refuse(path: string, message: string): never {
-  throw new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues: [{ path, message }] } });
-}
 
 /**
  * Refuses an action that this passage, plan or writer does not allow.
@@ -18,11 +14,11 @@ export function checkSelection(plan: PlanId, { action, passage }: Selection, wri
   const { needsPassage, offline } = selectionActions[action];
   const m = messages.selectionActions;
   if (writerName === 'storyteller' && !offline) {
-    throw new ORPCError('ACTION_NEEDS_MODEL', { status: 409, message: m.needsModel });
+    throw new AppError('ACTION_NEEDS_MODEL', { message: m.needsModel });
   }
-  if (needsPassage && passage.trim() === '') refuse('passage', m.passageMissing);
+  if (needsPassage && passage.trim() === '') throw invalidInput('passage', m.passageMissing);
   const max = passageLimit(plan, action);
   if (action !== 'continue' && passage.length > max) {
-    refuse('passage', m.passageTooLong.replace('{most}', max.toLocaleString('tr-TR')));
+    throw invalidInput('passage', m.passageTooLong.replace('{most}', max.toLocaleString('tr-TR')));
   }
 }

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { failAbandonedGenerations } from './fail-abandoned-generations.ts';
 import type { LiveGeneration } from './live-generation.ts';
@@ -37,7 +37,7 @@ class GenerationRegistry {
    * @throws SERVICE_UNAVAILABLE while draining
    */
   async starting<T>(start: () => Promise<T>): Promise<T> {
-    if (this.#draining) throw new ORPCError('SERVICE_UNAVAILABLE');
+    if (this.#draining) throw new AppError('SERVICE_UNAVAILABLE');
     this.#starting += 1;
     try {
       return await start();

@@ -1,7 +1,8 @@
+import { generationErrors } from '#contract/generations.ts';
 import { selectionActions } from '#domain/generation/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type WritingEnd } from '#server/providers/ai/index.ts';
-import { generationError, recordedMessage } from '../record/index.ts';
+import { recordedMessage } from '../record/index.ts';
 import { chargedDelivery } from './charged-delivery.ts';
 import { failedEnding, interruptedEnding, stoppedEnding } from './endings.ts';
 import type { Ending, GenerationRun } from './generation-run.ts';
@@ -53,21 +54,24 @@ function completedEnding(run: GenerationRun, { finish, cleaned = false, notice }
   };
 }
 
+const generationFailed = {
+  code: 'GENERATION_FAILED',
+  message: generationErrors.GENERATION_FAILED.message,
+} as const;
+
 /** The ending after a stop, a lost lease or a shutdown. */
 function endedEarly(run: GenerationRun): Ending {
   if (run.live.endReason === 'stop') return stoppedEnding(run);
   // Another process may have failed a record whose lease was lost and charged its stored text. A text that was streamed
   // while nothing was stored yet is charged here.
-  const { code, message } = generationError('GENERATION_FAILED');
-  return interruptedEnding(run, { code, message });
+  return interruptedEnding(run, generationFailed);
 }
 
 /** The error for the record, with the message for all readers; its cause is logged. */
 function loggedError(deps: Deps, live: LiveGeneration, error: unknown): NonNullable<Ending['error']> {
   if (!(error instanceof AiError)) {
     deps.log.error({ err: error, generation: live.id }, 'a writer failed');
-    const { code, message } = generationError('GENERATION_FAILED');
-    return { code, message };
+    return generationFailed;
   }
   const { code, upstreamStatus } = error;
   deps.log.warn({ code, upstreamStatus, generation: live.id }, 'a generation failed at the provider');

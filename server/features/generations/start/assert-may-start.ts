@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { StoryWriter } from '#server/providers/ai/index.ts';
-import { generationError, noKeyError, readerOf } from '../record/index.ts';
+import { noKeyError, readerOf } from '../record/index.ts';
 
 /**
  * Checks the settings that allow this person to start generations, and returns the writer.
@@ -9,8 +10,8 @@ import { generationError, noKeyError, readerOf } from '../record/index.ts';
 export function assertMayStart(ctx: AppContext): StoryWriter {
   const { user, deps } = ctx;
   const { settings, writer } = deps;
-  if (!settings.generationOn && !user?.isAdmin) throw generationError('GENERATION_OFF');
-  if (!user && !settings.guestTrial) throw generationError('GUEST_TRIAL_OFF');
+  if (!settings.generationOn && !user?.isAdmin) throw new AppError('GENERATION_OFF');
+  if (!user && !settings.guestTrial) throw new AppError('GUEST_TRIAL_OFF');
   if (!writer) throw noKeyError(readerOf(ctx));
   return writer;
 }

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError, invalidInput } from '#server/errors.ts';
 import { readGeneration } from '../record/index.ts';
 import { type GenerationRequest, recordedSurface } from '../request/index.ts';
 
@@ -10,14 +10,8 @@ import { type GenerationRequest, recordedSurface } from '../request/index.ts';
  */
 export async function assertSameRequest(deps: Deps, id: string, input: GenerationRequest): Promise<void> {
   const made = await readGeneration(deps, id);
-  if (!made) throw new ORPCError('NOT_FOUND');
+  if (!made) throw new AppError('NOT_FOUND');
   const same =
     made.idea === input.idea && made.genre === input.genre && made.surface === recordedSurface(input);
-  if (same) return;
-  const message = messages.generation.keyOfOtherRequest;
-  throw new ORPCError('INVALID_INPUT', {
-    status: 422,
-    message,
-    data: { issues: [{ path: 'idempotencyKey', message }] },
-  });
+  if (!same) throw invalidInput('idempotencyKey', messages.generation.keyOfOtherRequest);
 }

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import { plans } from '#domain/billing/plans.ts';
 import { mostVariantGroups, mostVariants } from '#domain/generation/variants.ts';
 import { messages } from '#domain/messages/index.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from '../request/index.ts';
 
@@ -88,11 +88,11 @@ export async function linkGenerationToStory(
   }
   await release(deps, generationId);
   if (outcome === 'many') {
-    throw new ORPCError('TOO_MANY_VARIANTS', { status: 409, message: messages.variants.tooMany });
+    throw new AppError('TOO_MANY_VARIANTS', { message: messages.variants.tooMany });
   }
   if (outcome === 'full') {
     const message = storageFull(plans[user.plan].storageBytes);
-    throw new ORPCError('STORAGE_FULL', { status: 409, message });
+    throw new AppError('STORAGE_FULL', { message });
   }
-  throw new ORPCError('NOT_FOUND', { status: 404, message: messages.variants.notFound });
+  throw new AppError('NOT_FOUND', { message: messages.variants.notFound });
 }

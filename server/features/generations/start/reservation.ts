@@ -1,7 +1,9 @@
+import type { ErrorData } from '#contract/errors.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { tooManyRequests } from '#server/rate-limit/too-many-requests.ts';
-import { type GenerationRow, generationError } from '../record/index.ts';
+import type { GenerationRow } from '../record/index.ts';
 import { type GenerationRequest, recordedSurface } from '../request/index.ts';
 
 /** Starts a minute, per user and per guests' address: far above a person's rate, far below a script's. */
@@ -69,12 +71,12 @@ function reservedRow({ request, writer }: ReservationRequest, id: string, starte
 
 /** The id, surface and story of a running generation, so that a screen can follow it. */
 async function readRunning(deps: Deps, id: string | null) {
-  const { rows } = await deps.pool.query<{ surface: string; storyId: string | null }>(
-    `SELECT surface, story_id AS "storyId" FROM generations
+  const { rows } = await deps.pool.query<NonNullable<ErrorData<'GENERATION_RUNNING'>>>(
+    `SELECT id, surface, story_id AS "storyId" FROM generations
       LEFT JOIN generation_stories ON generation_id = id WHERE id = $1`,
     [id],
   );
-  return rows[0] && { id, ...rows[0] };
+  return rows[0];
 }
 
 /**
@@ -95,11 +97,11 @@ export async function toReservation(
       if (answer.generation_id) return { existing: answer.generation_id };
       break;
     case 'running':
-      throw generationError('GENERATION_RUNNING', { data: await readRunning(deps, answer.generation_id) });
+      throw new AppError('GENERATION_RUNNING', { data: await readRunning(deps, answer.generation_id) });
     case 'too_few':
-      throw generationError('TOO_FEW_TOKENS');
+      throw new AppError('TOO_FEW_TOKENS');
     case 'used_up':
-      throw generationError('GUEST_TRIAL_USED_UP');
+      throw new AppError('GUEST_TRIAL_USED_UP');
     case 'address_used_up':
       throw tooManyRequests(answer.wait ?? 60, messages.generation.addressUsedUp);
     case 'limited':

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORPCError } from '@orpc/server';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { GenerationRow } from '../record/index.ts';
 import { readGeneration } from '../record/index.ts';
@@ -11,7 +11,7 @@ const pollMs = 250;
 /** Reads the stored record. @throws NOT_FOUND when it was deleted with its account */
 export async function readStoredGeneration(deps: Deps, id: string): Promise<GenerationRow> {
   const row = await readGeneration(deps, id);
-  if (!row) throw new ORPCError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 

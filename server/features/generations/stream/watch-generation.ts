@@ -1,6 +1,7 @@
-import { ORPCError, withEventMeta } from '@orpc/server';
+import { withEventMeta } from '@orpc/server';
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { Deps } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { type ErrorReader, type GenerationRow, present, recordedError } from '../record/index.ts';
 import { generationRegistry } from '../run/index.ts';
 import { pollGeneration, readStoredGeneration } from './poll-generation.ts';
@@ -15,7 +16,7 @@ export async function waitForOutcome(deps: Deps, id: string, signal?: AbortSigna
   const live = generationRegistry(deps).get(id);
   let row = live ? await raceAbort(live.outcome(), signal) : await readStoredGeneration(deps, id);
   while (row?.status === 'running') row = await raceAbort(pollGeneration(deps, id), signal);
-  if (!row) throw new ORPCError('SERVICE_UNAVAILABLE');
+  if (!row) throw new AppError('SERVICE_UNAVAILABLE');
   return row;
 }
 

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { VariantGroupPage, VariantGroupSummary } from '#contract/variants.ts';
 import { limits } from '#domain/limits.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { afterNewest, madeAt, writeNewestCursor } from '#server/db/newest-cursor.ts';
+import { AppError } from '#server/errors.ts';
 
 /**
  * The texts that were written for an own story, newest first, grouped by request; those that ended before their first
@@ -25,7 +25,7 @@ export async function listVariants({
     .where('id', '=', input.id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!story) throw new ORPCError('NOT_FOUND');
+  if (!story) throw new AppError('NOT_FOUND');
   const written = sql`g.status IN ('completed', 'stopped') AND g.result <> ''`;
   const rows = await db
     .selectFrom('story_generations as head')

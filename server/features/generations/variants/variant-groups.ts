@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server';
 import type { SelectionRequest } from '#contract/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { GenerationRequest } from '../request/index.ts';
 import { selectionRequest } from '../selection/index.ts';
 
@@ -28,7 +28,7 @@ export async function ownGroup(ctx: AppContext, generationId: string): Promise<O
     .where('one.generation_id', '=', generationId)
     .where('one.user_id', '=', signedIn(ctx).id)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: messages.variants.notFound });
+  if (!row) throw new AppError('NOT_FOUND', { message: messages.variants.notFound });
   return { ...row, request: row.request as GroupRequest };
 }
 
