@@ -29,7 +29,7 @@ const exceptions: readonly { file: RegExp; part: string; because: string }[] = [
     because: 'dictionary-tr does not export its dictionary’s files, which are all that it is',
   },
   {
-    file: /^server\/http\/web\/fresh-pages\.test\.ts$/,
+    file: /^server\/app\/web\/fresh-pages\.test\.ts$/,
     part: 'React Router’s rendering state',
     because: 'stands in for the renderer of a build',
   },
