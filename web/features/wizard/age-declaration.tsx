@@ -6,7 +6,7 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Asks for the declaration of age, once, where the adult genre is first chosen (docs/product/plans.md). */
+/** Asks for the declaration of age once, when the adult genre is first chosen (docs/product/plans.md). */
 export function AgeDeclaration({ onDeclared }: { onDeclared?: () => void }) {
   const { mutate, isPending, error } = useMutation({
     ...queries.adultContent.declare.mutationOptions(),
@@ -15,7 +15,7 @@ export function AgeDeclaration({ onDeclared }: { onDeclared?: () => void }) {
       onDeclared?.();
     },
   });
-  // It stands below a long list: without being brought into view the step would look like a dead end.
+  // Scrolled into view, because it is below a long list.
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });

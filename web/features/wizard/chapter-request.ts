@@ -6,7 +6,7 @@ import type { GenerationRequest } from '#web/features/generation/index.ts';
 import type { WizardResult } from './lazy-wizard.tsx';
 import { currentRequest, type WizardState, wholeText } from './wizard-state.ts';
 
-/** The rating of a wizard's story: the adult genre is the only one that is not for everybody. */
+/** The rating of a wizard's story: only the adult genre is not for everybody. */
 function ratingOf({ genre }: WizardState): Rating {
   return genre === 'nsfw' ? 'uncensored' : 'safe';
 }
@@ -29,14 +29,14 @@ export function chapterRequest(state: WizardState, paragraphs: number | null): G
   };
 }
 
-/** All of the story's text, with titles where it has several chapters: they are the editor's chapters then. */
+/** The whole text of the story; several chapters get titles, so that the editor recognises them. */
 function bookOf(state: WizardState): string {
   const { chapters } = state;
   if (chapters.length < 2) return wholeText(state);
   return joinChapters(chapters.map(({ text }, at) => ({ title: `Bölüm ${at + 1}`, text: text.trim() })));
 }
 
-/** What 'Düzenle' hands to the editor: the whole text, and of what kind it is. */
+/** The text and kind of the story for the editor ('Düzenle'). */
 export function resultOf(state: WizardState): WizardResult {
   return {
     text: bookOf(state),

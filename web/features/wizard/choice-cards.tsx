@@ -4,21 +4,21 @@ import { classes } from '#web/ui/classes.ts';
 export interface Choice<T extends string> {
   id: T;
   title: string;
-  /** Beside the title: a badge, an age. */
+  /** Shown beside the title: a badge, an age. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Cannot be selected; the card says why. */
+  /** The card cannot be selected and shows why. */
   disabled?: boolean;
 }
 
-/** Enter takes the card that has the focus; on the one that is taken it goes on, as the form's own Enter. */
+/** Enter selects the focused card; on the selected one it submits the form. */
 function takeOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.currentTarget.checked) return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** One choice among cards: a radio group, so that arrow keys walk it and Tab leaves it. */
+/** A choice among cards as a radio group with arrow keys. */
 export function ChoiceCards<T extends string>({
   labelledBy,
   choices,

@@ -8,7 +8,7 @@ import type { ChapterCost } from './use-chapter-cost.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What the chapter will cost, before it is asked for; where the balance does not carry it, when tokens return. */
+/** The estimated cost of the chapter; when the balance is too small, the time of the next refill. */
 export function CostNote({ id, cost, isGuest }: { id: string; cost: ChapterCost; isGuest: boolean }) {
   const { forecast, tokens, tooFew, shortage } = cost;
   if (!tooFew) {

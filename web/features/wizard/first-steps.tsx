@@ -13,11 +13,11 @@ import { currentChoices, type WizardAction, type WizardState } from './wizard-st
 export interface StepProps {
   state: WizardState;
   dispatch: (action: WizardAction) => void;
-  /** The id of the heading that asks the step's question. */
+  /** The id of the heading with the step's question. */
   headingId: string;
 }
 
-/** Who tells it, shown by the same sentence told twice. */
+/** The narrator, with the same sentence in both persons as an example. */
 export function NarratorStep({ state, dispatch, headingId }: StepProps) {
   return (
     <ChoiceCards<Narrator>
@@ -40,7 +40,7 @@ export function NarratorStep({ state, dispatch, headingId }: StepProps) {
 
 const genreIds = Object.keys(genres) as GenreId[];
 
-/** The genres; the adult one by plan, declaration and the operator's switch (docs/product/plans.md). */
+/** The genres; the adult one depends on plan, declaration and site settings (docs/product/plans.md). */
 export function GenreStep({ state, dispatch, headingId, access }: StepProps & { access: AdultAccess }) {
   const offered = genreIds.filter((id) => id !== 'nsfw' || access !== 'off');
   const locked = access === 'plan';
@@ -67,7 +67,7 @@ export function GenreStep({ state, dispatch, headingId, access }: StepProps & { 
   );
 }
 
-/** Whose story it is. */
+/** The main character. */
 export function CharacterStep({ state, dispatch, headingId }: StepProps) {
   const { characters } = wizardGenre(state.genre ?? 'romantic');
   return (
@@ -91,7 +91,7 @@ export function CharacterStep({ state, dispatch, headingId }: StepProps) {
   );
 }
 
-/** How it begins, and where. */
+/** The beginning of the story. */
 export function BeginningStep({ state, dispatch, headingId }: StepProps) {
   const { beginnings } = wizardGenre(state.genre ?? 'romantic');
   return (

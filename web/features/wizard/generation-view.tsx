@@ -14,10 +14,10 @@ import { AgeDeclaration } from './age-declaration.tsx';
 import { ManuscriptText } from './manuscript-text.tsx';
 import type { Wizard } from './use-wizard.ts';
 
-/** A reader this near to the end, px, is taken along as it grows; one who scrolled up is left alone. */
+/** A growing text is followed while the reader is this near to its end, px. */
 const nearEnd = 96;
 
-/** Keeps the end of a growing text in sight. */
+/** Scrolls to the end of a growing text unless the reader has scrolled up. */
 function useFollowEnd(body: RefObject<HTMLElement | null>, text: string): void {
   const follows = useRef(true);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFollowEnd(body: RefObject<HTMLElement | null>, text: string): void {
   }, [body, text]);
 }
 
-/** What the server says about single fields, where it refused the request. */
+/** The server's messages about single fields of a refused request. */
 function issuesOf({ data }: Fault): string[] {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return [];
@@ -46,7 +46,7 @@ function issuesOf({ data }: Fault): string[] {
 const needsPro = ['CHAPTERS_NEED_PRO', 'ADULT_PLAN_REQUIRED'];
 const needsAccount = ['CHAPTERS_NEED_ACCOUNT', 'GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
-/** Why there is no text, in the catalogue's words, with the way on that fits it. */
+/** Why there is no text, with the action that helps. */
 function ErrorNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => void; onRetry: () => void }) {
   const { code, message, charge } = fault;
   const issues = issuesOf(fault).filter((issue) => issue !== message);
@@ -60,7 +60,7 @@ function ErrorNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
     ) : null;
   return (
     <div className="grid gap-4">
-      {/* Used-up daily tokens are no error; the time of their renewal is shown beside the buttons. */}
+      {/* Used-up daily tokens are no error; the time of the refill is shown beside the buttons. */}
       {code === 'AI_IDEA_UNCLEAR' ? (
         <UnclearIdeaNote message={message} />
       ) : code === 'TOO_FEW_TOKENS' ? (
@@ -82,7 +82,7 @@ function ErrorNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
   );
 }
 
-/** The chapter as its words come, or why they do not. */
+/** The chapter while it is written, or its error. */
 export function GenerationView({
   wizard: { generation, retry, find },
   body,

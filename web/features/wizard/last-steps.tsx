@@ -26,7 +26,7 @@ export function DevelopmentStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** How it ends, in which tone, and how long the chapter becomes. */
+/** The ending, its tone, and the length of the chapter. */
 export function EndingStep({ state, dispatch, headingId, children }: StepProps & { children: ReactNode }) {
   const { endings } = wizardGenre(state.genre ?? 'romantic');
   return (

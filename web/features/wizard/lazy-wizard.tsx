@@ -3,10 +3,10 @@ import type { Rating } from '#domain/generation/genres.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** What the wizard hands to the editor: all chapters as one text, and of what kind they are. */
+/** The story that the wizard hands to the editor: all chapters as one text, with genre and rating. */
 export interface WizardResult {
   text: string;
-  /** The genre's name, as a reader sees it. */
+  /** The displayed name of the genre. */
   genre: string;
   rating: Rating;
 }
@@ -14,11 +14,11 @@ export interface WizardResult {
 export interface StoryWizardProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called by 'Düzenle', after which the wizard closes itself; `goesOn` where the editor is to write on from it. */
+  /** Called by 'Düzenle' before the wizard closes; with `goesOn` the editor continues the text. */
   onEdit: (result: WizardResult, options: { goesOn: boolean }) => void;
 }
 
-/** A wizard that is there sooner than this shows no waiting dialog, ms. */
+/** Delay before the loading dialog is shown, ms. */
 const waitingShownAfterMs = 400;
 
 /**

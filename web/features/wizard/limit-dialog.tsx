@@ -22,9 +22,9 @@ export function LimitDialog({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** When the next one may be begun; null where unknown. */
+  /** When the next story can be started; null if unknown. */
   resetsAt: string | null;
-  /** True where choices were made that wait for then. */
+  /** True when choices are stored for the next story. */
   keepsChoices: boolean;
 }) {
   return (

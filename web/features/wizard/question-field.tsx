@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 /** The counter shows when fewer characters than this are left. */
 const counterFrom = 100;
 
-/** One question: suggestions at one touch, which fill the text, and the text to write or to change. */
+/** A question with suggestions that fill its text field. */
 export function QuestionField({
   question,
   value,
@@ -19,7 +19,7 @@ export function QuestionField({
   onChange: (text: string) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Words of the writer's own that a suggestion took the place of. */
+  /** The writer's own text that a suggestion has replaced. */
   const [own, setOwn] = useState('');
   const left = limits.wizardAnswer - value.length;
   const suggested = question.suggestions.includes(value);

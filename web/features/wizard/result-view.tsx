@@ -38,7 +38,7 @@ function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | nu
   );
 }
 
-/** Why the next chapter can't be written now; a guest's way on stands in its place. */
+/** Why the next chapter cannot be generated now, and what a guest can do. */
 function NextChapterNote({ shortage }: Pick<ChapterCost, 'shortage'>) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ function NextChapterNote({ shortage }: Pick<ChapterCost, 'shortage'>) {
   );
 }
 
-/** All chapters on their page, what the last one cost, and what may follow. */
+/** All chapters, the cost of the last one, and the next actions. */
 export function ResultView({
   wizard: { state, note },
   plan,
@@ -63,7 +63,7 @@ export function ResultView({
   cost: ChapterCost;
   /** Continues an interrupted chapter in the editor. */
   onContinue: () => void;
-  /** Null where no new story may be begun today. */
+  /** Null when no new story can be started today. */
   onStartOver: (() => void) | null;
 }) {
   return (

@@ -11,13 +11,13 @@ export const stepTexts: Readonly<Record<WizardStep, { name: string; question: st
   ending: { name: 'Son', question: 'Hikâye nasıl bitsin?' },
 };
 
-/** The same two questions, asked again for a later chapter. */
+/** The same two questions for a later chapter. */
 export const laterQuestions: Partial<Record<WizardStep, string>> = {
   development: 'Bu bölümde neler olsun?',
   ending: 'Bu bölüm nasıl bitsin?',
 };
 
-/** What each narrator means, and one sentence told by both. */
+/** The narrators, each with an example sentence. */
 export const narratorTexts: Readonly<Record<Narrator, { meaning: string; sample: string }>> = {
   first: {
     meaning: 'Kahraman, başından geçenleri kendisi anlatır.',

@@ -8,24 +8,24 @@ import { type Shortage, useTokenShortage } from '#web/features/token-shortage/in
 import { queries } from '#web/lib/queries.ts';
 import { currentChapter, currentEnding, currentRequest, type WizardState } from './wizard-state.ts';
 
-/** What is charged as the idea of the chapter now: the writer's own answers. */
+/** The writer's own answers, which are charged as the chapter's idea. */
 function ideaOf(state: WizardState): string {
   const choice = currentRequest(state, currentEnding(state) ?? 'open');
   return choice ? chargedIdea({ idea: '', answers: choice.answers }) : '';
 }
 
 export interface ChapterCost {
-  /** Tokens, both ends of the estimate. */
+  /** The lower and upper end of the estimate, tokens. */
   forecast: { low: number; high: number };
   /** Balance in tokens. */
   tokens: number;
-  /** True when the balance is too small for a start, which is then not sent. */
+  /** True when the balance is too small; the request is then not sent. */
   tooFew: boolean;
   /** The account's balance when it is too small; null for a guest. */
   shortage: Shortage | null;
 }
 
-/** What the chapter now will cost, and whether the balance carries it; asks anew while `asking`. */
+/** The estimated cost of the chapter, and whether the balance covers it; refreshed while `asking`. */
 export function useChapterCost(
   state: WizardState,
   { plan, paragraphs }: { plan: PlanId | null; paragraphs: number | null },

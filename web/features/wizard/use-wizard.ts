@@ -10,23 +10,23 @@ import { chapterRequest } from './chapter-request.ts';
 import { advance, freshWizard, isStarted, type WizardState } from './wizard-state.ts';
 import { createWizardStorage } from './wizard-storage.ts';
 
-/** The receipt and the writer of the last chapter. */
+/** The receipt and the author of the last chapter. */
 export type ChapterNote = ReceiptSource;
 
 interface WizardDeps {
   /** The wizard's owner; guests share one id. */
   personId: string;
   isGuest: boolean;
-  /** Called when a chapter was delivered or could not be written. */
+  /** Called when a chapter was delivered or its generation failed. */
   onOutcome: (outcome: 'written' | 'failed') => void;
 }
 
-/** True where a kept wizard may have texts that only the server has. */
+/** True when the server may have chapters that the stored wizard does not contain. */
 function mayHaveServerTexts({ view, chapters }: WizardState): boolean {
   return chapters.length > 0 || view === 'generation' || view === 'result';
 }
 
-/** The story as the server keeps it; null where it knows none of this id. @throws ApiError for any other fault */
+/** Reads the story from the server; null when it has none with this id. @throws ApiError for any other error */
 async function readStory(id: string): Promise<WizardStory | null> {
   try {
     return await api.wizard.story({ id });
@@ -36,7 +36,7 @@ async function readStory(id: string): Promise<WizardStory | null> {
   }
 }
 
-/** What is known of a chapter's writing; null where this person may not see it. @throws ApiError for any other fault */
+/** Reads a chapter's generation; null when this person may not see it. @throws ApiError for any other error */
 async function readNote(generationId: string): Promise<ChapterNote | null> {
   try {
     return await api.generations.get({ id: generationId });
@@ -65,18 +65,18 @@ export function useWizard(deps: WizardDeps) {
   );
   const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [note, setNote] = useState<ChapterNote | null>(null);
-  /** True for a generation that was found again: whose text it is, only the server's story can say. */
+  /** True for a resumed generation, whose chapter is then read from the server's story. */
   const isResumed = useRef(false);
   const { storyId, view, chapters } = state;
 
   useEffect(() => {
-    // Until the chapters are found again, what is kept knows as much as this.
+    // Until the chapters are loaded, the stored wizard is as complete as this one.
     if (finding !== 'done') return;
     if (isStarted(state)) storage.write(state);
     else storage.clear();
   }, [finding, state, storage]);
 
-  /** Brings the story as the server has it, and goes on with the chapter that is being written for it. */
+  /** Loads the story from the server and resumes the chapter that is being generated. */
   const find = useCallback(async () => {
     setFinding('running');
     try {
@@ -84,7 +84,7 @@ export function useWizard(deps: WizardDeps) {
       const deliveredSince = (story?.chapters.length ?? 0) > chapters.length;
       const waiting = !deliveredSince && run.pendingPlace() === storyId;
       const last = story?.chapters.at(-1);
-      // Only by this is it known that the chapter broke off, and can be gone on from.
+      // The note says whether the chapter was interrupted and can be continued.
       if (!waiting && last) setNote(await readNote(last.generationId));
       dispatch({ type: 'restored', story, waiting });
       setFinding('done');
@@ -138,10 +138,10 @@ export function useWizard(deps: WizardDeps) {
     generation,
     run,
     note,
-    /** Chosen paragraphs of a chapter; null where the plan's usual count is written. */
+    /** Chosen paragraphs of a chapter; null for the plan's default. */
     paragraphs,
     setParagraphs,
-    /** Where the texts of an earlier visit are: being looked for, not to be reached, or here. */
+    /** Whether the texts of an earlier visit are loading, failed to load, or are here. */
     finding: finding === 'wanted' ? 'running' : finding,
     find: () => void find(),
     /** 'İleri', and at the ending step 'Hikayeyi Oluştur'. */
@@ -154,7 +154,7 @@ export function useWizard(deps: WizardDeps) {
       run.dismiss();
       dispatch({ type: 'back' });
     },
-    /** Asks for the same chapter again; after a lost connection without writing or paying twice. */
+    /** Requests the same chapter again; after a lost connection it is neither written nor charged twice. */
     retry() {
       const lost = generation.phase === 'failed' && generation.fault === networkFault;
       if (lost) void run.retry();

@@ -4,7 +4,7 @@ import { type GenerationState, type ReceiptSource, textOf } from '#web/features/
 import { laterQuestions, stepTexts } from './step-texts.ts';
 import { currentChapter, currentChoices, type WizardState } from './wizard-state.ts';
 
-/** What a view says or asks, as its heading. @param note what is known of the last chapter's writing */
+/** The heading of a view. @param note the generation of the last chapter */
 export function viewHeading(
   state: WizardState,
   generation: GenerationState,
@@ -21,7 +21,7 @@ export function viewHeading(
   return (chapters.length > 0 && laterQuestions[view]) || stepTexts[view].question;
 }
 
-/** What was chosen so far, on one line: "Romantik · Gülizar · Bağbozumu". Empty where the view asks for it still. */
+/** The choices so far on one line: "Romantik · Gülizar · Bağbozumu". Empty while the view asks for them. */
 export function choicesLine(state: WizardState): string {
   const { genre, view } = state;
   if (genre === null || view === 'narrator' || view === 'genre') return '';

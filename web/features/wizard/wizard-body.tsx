@@ -22,7 +22,7 @@ interface WizardBodyProps {
   body: RefObject<HTMLElement | null>;
   /** Continues an interrupted chapter in the editor. */
   onContinue: () => void;
-  /** Null where no new story may be begun today. */
+  /** Null when no new story can be started today. */
   onStartOver: (() => void) | null;
 }
 

@@ -18,7 +18,7 @@ import { currentChapter, isAnswered, isStarted, wizardSteps } from './wizard-sta
 
 type WizardContainerProps = StoryWizardProps & { personId: string; viewer: Viewer | null };
 
-/** One person's wizard: its window, or the limit dialog in its place. It lives on while it is closed. */
+/** One person's wizard: its dialog, or the limit dialog. It stays mounted while it is closed. */
 export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }: WizardContainerProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }
 
   const refused = generation.phase === 'failed' && generation.fault.code === 'WIZARD_USED_UP';
 
-  // Also where the server refuses: the editor's button then says that the day's story is used up.
+  // Also after a refusal, so that the editor's button shows that the day's story is used up.
   useEffect(() => {
     if (open || refused) void refetch();
   }, [open, refused, refetch]);
@@ -66,7 +66,7 @@ export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }
     const area = body.current;
     if (!area) return;
     area.scrollTop = 0;
-    // The newest chapter is what is read now; the earlier ones stand above it.
+    // Scrolls to the newest chapter, below the earlier ones.
     if (title !== '' && view === 'result' && chapters.length > 1)
       area.querySelector(`#bolum-${chapters.length}`)?.scrollIntoView({ block: 'start' });
   }, [open, limited, view, title, chapters.length]);

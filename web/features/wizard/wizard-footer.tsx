@@ -14,7 +14,7 @@ interface WizardFooterProps {
   /** Null for a guest. */
   plan: PlanId | null;
   cost: ChapterCost;
-  /** Whether the step has what it needs. */
+  /** Whether the step is complete. */
   mayGoOn: boolean;
   onEdit: () => void;
 }
@@ -27,7 +27,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** What can be done in the view, the main thing at the right, or over the whole width of a phone. */
+/** The view's actions, the main one at the right, or full width on a phone. */
 export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFooterProps) {
   const { state, dispatch, generation, run, back, retry } = wizard;
   const { view, chapters } = state;
@@ -35,7 +35,7 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
 
   if (view === 'result') {
     const goesOn = continuation(plan, chapters.length) === 'allowed';
-    // What can be done now is the main thing: without tokens that is editing.
+    // Without tokens editing is the main action.
     const mayPay = goesOn && !cost.tooFew;
     return (
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">

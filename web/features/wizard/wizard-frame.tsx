@@ -9,15 +9,15 @@ import { wizardSteps } from './wizard-state.ts';
 interface WizardFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called once it is out of sight. */
+  /** Called after the closing animation. */
   onClosed: () => void;
-  /** The chapter that is shown or put together. */
+  /** The number of the shown chapter. */
   chapter: number;
-  /** The counted step, from 1, and its name; null where none is shown. */
+  /** The step's number, from 1, and its name; null when none is shown. */
   step: { number: number; name: string } | null;
-  /** The view's heading: it gets the focus when the wizard opens. */
+  /** The view's heading, which gets the focus when the wizard opens. */
   headingRef: RefObject<HTMLElement | null>;
-  /** What scrolls. */
+  /** The scrolling element. */
   bodyRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
   footer: ReactNode;
@@ -52,17 +52,17 @@ function Progress({ step: { number, name } }: { step: { number: number; name: st
   );
 }
 
-/** The wizard's window: a whole screen on a phone, with what is done next within thumb reach at its lower edge. */
+/** The wizard's dialog: full screen on a phone, with the next action at its lower edge. */
 export function WizardFrame(props: WizardFrameProps) {
   const { open, onOpenChange, onClosed, chapter, step, headingRef, bodyRef, children, footer, onSubmit } =
     props;
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a portal still bubbles to the page's own.
+    // Submit events inside a portal bubble to the page's own form.
     event.stopPropagation();
     onSubmit();
   }
-  /** In a text field Enter is a new line: with Ctrl or ⌘ it goes on. */
+  /** Enter is a new line in a text field; Ctrl or ⌘ with Enter submits. */
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -82,7 +82,7 @@ export function WizardFrame(props: WizardFrameProps) {
           className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink outline-none data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:bg-scrim data-nested-dialog-open:after:content-[''] transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(46rem,calc(100dvh-3rem))] sm:w-[min(54rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-xl sm:border sm:border-line sm:shadow-float"
         >
           <form noValidate onSubmit={submit} onKeyDown={goOn} className="flex min-h-0 flex-1 flex-col">
-            {/* No header: the editor’s own stays one for assistive technology, because it tells of saving. */}
+            {/* No second header: the editor’s header must stay the only one, because it announces saving. */}
             <div className="border-b border-line">
               <div className="flex items-center gap-3 py-2 pr-2 pl-4 sm:pt-3 sm:pr-4 sm:pl-7">
                 <Base.Title className="text-xl">Hikaye Sihirbazı</Base.Title>

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** True where a kept wizard has a chapter, written or being written, that the editor has not taken yet. */
+/** True when a stored wizard has a chapter, written or being generated, that is not in the editor yet. */
 export function isInProgress(text: string | null): boolean {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

@@ -68,7 +68,7 @@ function story(...texts: string[]) {
 }
 
 describe('the six steps', () => {
-  it('go on only with a choice', () => {
+  it('continue only with a choice', () => {
     let state = begin();
     const choices: WizardAction[] = [
       { type: 'narrator', narrator: 'first' },
@@ -85,14 +85,14 @@ describe('the six steps', () => {
     expect(state.view).toBe('development');
   });
 
-  it('ask for both answers, and blanks are none', () => {
+  it('need both answers, and not only white space', () => {
     const state = walk(begin(), ...toDevelopment, answer(0, 'Bir ceviz ağacı'));
     expect(advance(state, next).view).toBe('development');
     expect(isAnswered(advance(state, answer(1, ' \n ')), 'development')).toBe(false);
     expect(walk(state, answer(1, 'Dolu erken gelir'), next).view).toBe('ending');
   });
 
-  it('lead from the ending to the generation', () => {
+  it('continue from the ending to the generation', () => {
     const state = walk(begin(), ...toGeneration);
     expect(state.view).toBe('generation');
     expect(currentRequest(state)).toEqual({
@@ -106,7 +106,7 @@ describe('the six steps', () => {
     });
   });
 
-  it('send answers without the blanks around them', () => {
+  it('trim the answers of the request', () => {
     const state = walk(begin(), ...toGeneration, answer(0, '  Bir ceviz ağacı\n'));
     expect(currentRequest(state)?.answers[0]).toBe('Bir ceviz ağacı');
   });
@@ -124,8 +124,8 @@ describe('the six steps', () => {
   });
 });
 
-describe('another genre', () => {
-  it('has nothing chosen of what depends on it, and keeps the narrator', () => {
+describe('choosing another genre', () => {
+  it('clears the choices that depend on it and keeps the narrator', () => {
     const state = walk(
       begin(),
       ...toEnding,
@@ -143,13 +143,13 @@ describe('another genre', () => {
     expect(state.narrator).toBe('third');
   });
 
-  it('gives the first one back as it was', () => {
+  it('restores the choices of the first genre when it is chosen again', () => {
     const before = walk(begin(), ...toEnding);
     const state = walk(before, { type: 'genre', genre: 'mystery' }, { type: 'genre', genre: 'romantic' });
     expect(state).toEqual(before);
   });
 
-  it('has answers of its own for each beginning', () => {
+  it('keeps separate answers for each beginning', () => {
     const first = walk(begin(), ...toEnding);
     const other = advance(first, { type: 'beginning', beginningId: 'odunc-nisanli' });
     expect(currentAnswers(other)).toEqual(['', '']);
@@ -160,7 +160,7 @@ describe('another genre', () => {
 });
 
 describe('chapters', () => {
-  it('stand after a blank line, each with questions and an ending of its own', () => {
+  it('are separated by a blank line, each with questions and an ending of its own', () => {
     const second = walk(begin(), ...toResult, { type: 'continue' });
     expect(second.view).toBe('development');
     expect(currentChapter(second)).toBe(2);
@@ -185,19 +185,19 @@ describe('chapters', () => {
     expect(wholeText(done)).toBe('Birinci bölüm.\n\nİkinci bölüm.');
   });
 
-  it('lead back from the later development to the result, and keep its answers', () => {
+  it('go back from a later development to the result and keep its answers', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'), back);
     expect(state.view).toBe('result');
     expect(hasBack(state)).toBe(false);
     expect(currentAnswers(advance(state, { type: 'continue' }))[0]).toBe('Bir');
   });
 
-  it('are taken once, however often they are told', () => {
+  it('are added once when they are delivered twice', () => {
     const state = walk(begin(), ...toResult);
     expect(advance(state, written('a', 'Birinci bölüm.'))).toBe(state);
   });
 
-  it('follow by plan', () => {
+  it('are limited by plan', () => {
     expect([null, 'free', 'pro', 'publisher'].map((plan) => continuation(plan as never, 1))).toEqual([
       'needs-account',
       'allowed',
@@ -209,7 +209,7 @@ describe('chapters', () => {
   });
 });
 
-describe('a wizard that is found again', () => {
+describe('a restored wizard', () => {
   const kept = (state: WizardState): WizardState => ({
     ...state,
     chapters: state.chapters.map((chapter) => ({ ...chapter, text: '' })),
@@ -223,18 +223,18 @@ describe('a wizard that is found again', () => {
     expect(wholeText(state)).toBe('Birinci bölüm.');
   });
 
-  it('watches one that is still being written', () => {
+  it('follows a chapter that is still being generated', () => {
     expect(restore(walk(begin(), ...toGeneration), null, true).view).toBe('generation');
   });
 
-  it('stands before the text where nothing was written, every choice in place', () => {
+  it('returns to the step before the text with all choices when nothing was written', () => {
     const asked = walk(begin(), ...toGeneration);
     const state = restore(asked, null);
     expect(state.view).toBe('ending');
     expect(currentRequest(state)).toEqual(currentRequest(asked));
   });
 
-  it('goes on with a later chapter that was being put together', () => {
+  it('continues with a later chapter that was being prepared', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'));
     const found = restore(state, ['Birinci bölüm.']);
     expect(found.view).toBe('development');
@@ -242,7 +242,7 @@ describe('a wizard that is found again', () => {
     expect(wholeText(found)).toBe('Birinci bölüm.');
   });
 
-  it('takes over a chapter that another tab had written', () => {
+  it('takes a chapter that another tab has requested', () => {
     const state = walk(begin(), ...toResult, { type: 'continue' }, answer(0, 'Bir'));
     const found = restore(state, ['Birinci bölüm.', 'Öbür sekmede yazılan.']);
     expect(found.view).toBe('result');
@@ -250,14 +250,14 @@ describe('a wizard that is found again', () => {
     expect(currentAnswers(advance(found, { type: 'continue' }))).toEqual(['', '']);
   });
 
-  it('goes no further than its choices lead', () => {
+  it('goes back to its first incomplete step', () => {
     const state = { ...walk(begin(), ...toEnding), narrator: null };
     expect(atReachableView(state).view).toBe('narrator');
     expect(atReachableView(walk(begin(), ...toEnding)).view).toBe('ending');
   });
 });
 
-it('begins anew with another story', () => {
+it('starts over with another story id', () => {
   const state = advance(walk(begin(), ...toResult), { type: 'start-over', storyId: 'other' });
   expect(state).toEqual(freshWizard('other'));
   expect(isStarted(state)).toBe(false);

@@ -11,11 +11,11 @@ export type WizardView = WizardStep | 'generation' | 'result';
 /** Texts of the two questions of a development step. */
 export type Answers = readonly [string, string];
 
-/** What follows from a genre. Kept by genre, so that looking at another one and coming back loses nothing. */
+/** The choices that depend on a genre, stored for each genre, so that another genre can be tried without losing them. */
 export interface GenreChoices {
   characterId: string | null;
   beginningId: string | null;
-  /** By beginning: each has questions of its own. */
+  /** By beginning, because each has questions of its own. */
   answers: Readonly<Record<string, Answers>>;
   endingId: EndingId | null;
 }
@@ -27,13 +27,13 @@ export interface Chapter {
 }
 
 export interface WizardState {
-  /** Made by this browser; the chapters of one story share it. */
+  /** Made by this browser; all chapters of a story share it. */
   storyId: string;
   view: WizardView;
   narrator: Narrator | null;
   genre: GenreId | null;
   byGenre: Readonly<Partial<Record<GenreId, GenreChoices>>>;
-  /** Of the next chapter, once the first is delivered: it has questions and an ending of its own. */
+  /** Questions and ending of the next chapter, after the first was delivered. */
   later: { answers: Answers; endingId: EndingId | null };
   chapters: readonly Chapter[];
 }
@@ -47,18 +47,18 @@ export type WizardAction =
   | { type: 'ending'; endingId: EndingId }
   | { type: 'next' }
   | { type: 'back' }
-  /** Another chapter after the delivered ones. */
+  /** Starts another chapter after the delivered ones. */
   | { type: 'continue' }
-  /** The text of the chapter that was asked for. */
+  /** The text of the requested chapter. */
   | { type: 'written'; chapter: Chapter }
-  /** The story as the server keeps it: null where it knows none. `waiting` where a chapter is still being written. */
+  /** The story on the server, or null; `waiting` while a chapter is being generated. */
   | { type: 'restored'; story: WizardStory | null; waiting: boolean }
   | { type: 'start-over'; storyId: string };
 
 const noAnswers: Answers = ['', ''];
 const noChoices: GenreChoices = { characterId: null, beginningId: null, answers: {}, endingId: null };
 
-/** A wizard at its first step, nothing chosen. */
+/** A wizard at its first step without choices. */
 export function freshWizard(storyId: string): WizardState {
   return {
     storyId,
@@ -71,29 +71,29 @@ export function freshWizard(storyId: string): WizardState {
   };
 }
 
-/** The chapter that is being put together; the first is 1. */
+/** The number of the chapter that is being prepared, from 1. */
 export function currentChapter({ chapters }: WizardState): number {
   return chapters.length + 1;
 }
 
-/** What was chosen for the genre that is selected now. */
+/** The choices for the selected genre. */
 export function currentChoices({ genre, byGenre }: WizardState): GenreChoices {
   return (genre && byGenre[genre]) || noChoices;
 }
 
-/** The answers to the questions that the development step asks now. */
+/** The answers to the current questions of the development step. */
 export function currentAnswers(state: WizardState): Answers {
   if (state.chapters.length > 0) return state.later.answers;
   const { beginningId, answers } = currentChoices(state);
   return (beginningId !== null && answers[beginningId]) || noAnswers;
 }
 
-/** The ending that is chosen for the chapter now. */
+/** The ending that is chosen for the current chapter. */
 export function currentEnding(state: WizardState): EndingId | null {
   return state.chapters.length > 0 ? state.later.endingId : currentChoices(state).endingId;
 }
 
-/** Whether a step has what it needs; development needs both answers (docs/product/wizard.md). */
+/** Whether a step is complete; development needs both answers (docs/product/wizard.md). */
 export function isAnswered(state: WizardState, step: WizardStep): boolean {
   switch (step) {
     case 'narrator':
@@ -111,7 +111,7 @@ export function isAnswered(state: WizardState, step: WizardStep): boolean {
   }
 }
 
-/** The whole choice for the chapter now; null while anything is missing. */
+/** The complete request for the current chapter; null while a choice is missing. */
 export function currentRequest(state: WizardState, endingId = currentEnding(state)): WizardChoice | null {
   const { narrator, genre } = state;
   const { characterId, beginningId } = currentChoices(state);
@@ -122,12 +122,12 @@ export function currentRequest(state: WizardState, endingId = currentEnding(stat
   return { narrator, genre, characterId, beginningId, chapter: currentChapter(state), answers, endingId };
 }
 
-/** True once anything was chosen or written: there is something to lose. */
+/** True when something was chosen or written that could be lost. */
 export function isStarted(state: WizardState): boolean {
   return state.narrator !== null || state.genre !== null || state.chapters.length > 0;
 }
 
-/** All chapters as one text; a new one follows the old after a blank line (docs/product/wizard.md). */
+/** All chapters as one text, separated by blank lines (docs/product/wizard.md). */
 export function wholeText({ chapters }: WizardState): string {
   return chapters.map(({ text }) => text.trim()).join('\n\n');
 }
@@ -163,7 +163,7 @@ function stepOf(view: WizardView): WizardStep | null {
   return view === 'generation' || view === 'result' ? null : view;
 }
 
-/** The view before this one; a later chapter begins at development, before which stands the result. */
+/** The previous view; for a later chapter the result precedes the development step. */
 function viewBefore({ view, chapters }: WizardState): WizardView {
   if (view === 'generation') return 'ending';
   if (view === 'development' && chapters.length > 0) return 'result';
@@ -171,7 +171,7 @@ function viewBefore({ view, chapters }: WizardState): WizardView {
   return (step && wizardSteps[wizardSteps.indexOf(step) - 1]) ?? view;
 }
 
-/** Whether 'Geri' leads anywhere from here. */
+/** Whether 'Geri' has a previous view. */
 export function hasBack(state: WizardState): boolean {
   return state.view !== 'result' && viewBefore(state) !== state.view;
 }
@@ -195,12 +195,12 @@ function restored(state: WizardState, story: WizardStory | null, waiting: boolea
   const founded = story && chapters.length > 0 ? withFoundation(state, story) : state;
   if (waiting) return { ...founded, chapters, view: 'generation' };
   if (chapters.length > 0 && chapters.length !== state.chapters.length) return delivered(founded, chapters);
-  // Nothing new was delivered: what was chosen still stands, at the step before the text.
+  // Without a new chapter the choices stay, at the step before the text.
   const nowhere = state.view === 'generation' || (state.view === 'result' && chapters.length === 0);
   return atReachableView({ ...founded, chapters, view: nowhere ? 'ending' : state.view });
 }
 
-/** The same wizard no further than its choices lead: at the first step that lacks something. */
+/** Moves a wizard back to its first incomplete step. */
 export function atReachableView(state: WizardState): WizardState {
   const step = stepOf(state.view);
   if (!step) return state;
@@ -216,7 +216,7 @@ function withFoundation(state: WizardState, story: WizardStory): WizardState {
   return withChoices({ ...state, narrator, genre }, { characterId, beginningId });
 }
 
-/** The wizard after an action; an action that its view does not have changes nothing. */
+/** Applies an action; actions that do not belong to the view change nothing. */
 export function advance(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'narrator':

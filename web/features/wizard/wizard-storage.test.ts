@@ -28,16 +28,16 @@ const state: WizardState = {
   },
 };
 
-describe('what this browser keeps of a wizard', () => {
-  it('comes back as it was', () => {
+describe('a stored wizard', () => {
+  it('is read as it was stored', () => {
     const [tab, all] = [memoryStore(), memoryStore()];
     createWizardStorage('a', () => [tab, all]).write(state);
     expect(createWizardStorage('a', () => [tab, all]).read()).toEqual(state);
-    // A crash takes the tab's own store along.
+    // A crash deletes the tab's session storage.
     expect(createWizardStorage('a', () => [memoryStore(), all]).read()).toEqual(state);
   });
 
-  it('is one person’s only, and leaves when it is let go', () => {
+  it('belongs to one person and can be removed', () => {
     const store = memoryStore();
     const own = createWizardStorage('a', () => [store]);
     own.write(state);
@@ -46,7 +46,7 @@ describe('what this browser keeps of a wizard', () => {
     expect(own.read()).toBeNull();
   });
 
-  it('knows its chapters but not their texts, which the server has', () => {
+  it('contains its chapters without their texts, which the server has', () => {
     const store = memoryStore();
     const written = advance(
       { ...state, view: 'generation' },
@@ -59,7 +59,7 @@ describe('what this browser keeps of a wizard', () => {
     ]);
   });
 
-  it('drops what the catalogue no longer offers, and stands where that is asked', () => {
+  it('drops choices that left the catalogue and returns to their step', () => {
     const store = memoryStore();
     const romantic = {
       characterId: 'kimse',
@@ -73,7 +73,7 @@ describe('what this browser keeps of a wizard', () => {
     expect(read?.view).toBe('character');
   });
 
-  it('is nothing where the storage holds something else or forbids itself', () => {
+  it('is null when the storage has something else or is forbidden', () => {
     const store = memoryStore();
     for (const odd of [
       '{',
@@ -93,7 +93,7 @@ describe('what this browser keeps of a wizard', () => {
   });
 });
 
-it('a story is underway from its first chapter on, until it is let go', () => {
+it('a story is in progress from its first chapter until it is removed', () => {
   const store = memoryStore();
   const kept = createWizardStorage('a', () => [store]);
   const underway = () => isInProgress(store.getItem('yazihane.wizard.a'));

@@ -30,7 +30,7 @@ function answersOf(value: unknown): Answers {
   return [text(first), text(second)];
 }
 
-/** Choices that the catalogue still offers; what it no longer knows is as if it had not been chosen. */
+/** Keeps only choices that are still in the catalogue. */
 function choicesOf(genre: GenreId, value: unknown): GenreChoices {
   const kept = record(value);
   const character = wizardCharacter(genre, String(kept.characterId));
@@ -49,7 +49,7 @@ function choicesOf(genre: GenreId, value: unknown): GenreChoices {
 const genreIds = Object.keys(genres) as GenreId[];
 const narratorIds = Object.keys(narrators) as (keyof typeof narrators)[];
 
-/** Reads what was kept; null where it is no wizard's state. Texts of chapters stay with the server. */
+/** Parses a stored wizard; null when invalid. The server stores the chapters' texts. */
 function parse(value: unknown): WizardState | null {
   const kept = record(value);
   const { storyId, chapters } = kept;
@@ -93,7 +93,7 @@ export function createWizardStorage(
           const state = parse(JSON.parse(text ?? 'null'));
           if (state) return state;
         } catch {
-          // Not ours, or cut short: as if nothing were kept.
+          // Invalid or truncated JSON counts as nothing stored.
         }
       }
       return null;
