@@ -30,7 +30,7 @@ describe('a call of the API', () => {
     expect(send.mock.calls[1]?.[0]).toBe('/api/stories/a%2Fb');
   });
 
-  it('puts the rest of a change into a JSON body', async () => {
+  it('puts the remaining input of a change into a JSON body', async () => {
     const { api, send } = clientThatGets(Response.json({}));
     await api.stories.update({ id, revision: 2, title: 'Deniz', content: 'Bir sabah' });
     const [url, init] = send.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ describe('a call of the API', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ revision: 2, title: 'Deniz', content: 'Bir sabah' });
   });
 
-  it('is unanswered where the answer breaks off on its way, and has no body where there is none', async () => {
+  it('fails when the answer is interrupted, and returns nothing without a body', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"id":'));
@@ -52,7 +52,7 @@ describe('a call of the API', () => {
     expect(await quiet.stories.remove({ id })).toBeUndefined();
   });
 
-  it('sends a novel in pieces that are the same text', async () => {
+  it('sends a long text in pieces that form the same text', async () => {
     const { api, send } = clientThatGets(Response.json({}));
     const content = `a${'😀ışık '.repeat(40_000)}`;
     await api.stories.update({ id, revision: 2, title: 'Deniz', content });
@@ -61,18 +61,21 @@ describe('a call of the API', () => {
     expect(JSON.parse(await (body as Blob).text())).toEqual({ revision: 2, title: 'Deniz', content });
   });
 
-  it.each(['visible', 'hidden'])('waits between the pieces only where somebody looks: %s', async (state) => {
-    vi.stubGlobal('document', { visibilityState: state });
-    const timer = vi.spyOn(globalThis, 'setTimeout');
-    const { api, send } = clientThatGets(Response.json({}));
-    await api.stories.update({ id, revision: 2, title: 'Deniz', content: 'ışık '.repeat(40_000) });
-    expect(send).toHaveBeenCalledOnce();
-    expect(timer.mock.calls.length > 0).toBe(state === 'visible');
-    timer.mockRestore();
-    vi.unstubAllGlobals();
-  });
+  it.each(['pauses between the pieces only in a visible page: %s', 'hidden'])(
+    'waits between the pieces only where somebody looks: %s',
+    async (state) => {
+      vi.stubGlobal('document', { visibilityState: state });
+      const timer = vi.spyOn(globalThis, 'setTimeout');
+      const { api, send } = clientThatGets(Response.json({}));
+      await api.stories.update({ id, revision: 2, title: 'Deniz', content: 'ışık '.repeat(40_000) });
+      expect(send).toHaveBeenCalledOnce();
+      expect(timer.mock.calls.length > 0).toBe(state === 'visible');
+      timer.mockRestore();
+      vi.unstubAllGlobals();
+    },
+  );
 
-  it('throws the envelope of a refusal, request id and all', async () => {
+  it('throws the error envelope with its request id', async () => {
     const issues = [{ path: 'email', message: messages.account.invalidEmail }];
     const envelope = {
       code: 'INVALID_INPUT',
@@ -88,7 +91,7 @@ describe('a call of the API', () => {
     expect(fieldIssues(error)).toEqual({ email: messages.account.invalidEmail });
   });
 
-  it('says that the connection failed where no answer came', async () => {
+  it('throws NETWORK when no answer came', async () => {
     const { api } = clientThatGets(new TypeError('Failed to fetch'));
     const error = await caught(api.auth.session({}));
     expect(error).toMatchObject({ code: 'NETWORK', status: 0, message: messages.generation.network });
@@ -106,7 +109,7 @@ describe('a call of the API', () => {
     );
   });
 
-  it('lets an abort be an abort', async () => {
+  it('passes an abort on', async () => {
     const abort = new AbortController();
     abort.abort();
     const { api } = clientThatGets(new DOMException('gone', 'AbortError'));
@@ -115,7 +118,7 @@ describe('a call of the API', () => {
   });
 });
 
-describe('a stream of events', () => {
+describe('an event stream', () => {
   const input = { idempotencyKey: id, idea: 'Deniz feneri', surface: 'landing' as const };
 
   async function received(...chunks: (string | Uint8Array)[]) {
@@ -137,7 +140,7 @@ describe('a stream of events', () => {
     return { events, error };
   }
 
-  it('is read across chunks, in whichever place they are cut', async () => {
+  it('is read across chunks, wherever they are split', async () => {
     const text =
       ': hello\n\nevent: message\nid: 7\ndata: {"type":"piece","text":"ğüş"}\n\nevent: done\ndata:\n\n';
     const bytes = new TextEncoder().encode(text);
@@ -159,7 +162,7 @@ describe('a stream of events', () => {
     expect(error).toMatchObject({ code: 'AI_TIMEOUT', message: messages.generation.timeout });
   });
 
-  it('that ends before it is done is a lost connection', async () => {
+  it('fails with NETWORK when it ends early', async () => {
     const { events, error } = await received('event: message\ndata: {"type":"piece","text":"a"}\n\n');
     expect(events).toHaveLength(1);
     expect(error).toMatchObject({ code: 'NETWORK', message: messages.generation.network });

@@ -4,7 +4,7 @@ import { ApiError, errorFromEnvelope, networkError } from './api-error.ts';
 import { readEvents } from './event-stream.ts';
 import { pause } from './pause.ts';
 
-/** The whole API, typed by the contract: `api.stories.list({ limit: 5 })`. Types only: no schema reaches the browser. */
+/** The API, typed by the contract: `api.stories.list({ limit: 5 })`. Only types, so that no schema reaches the browser. */
 export type Api = ContractRouterClient<typeof contract>;
 
 /** Method and path of each operation: `routes.stories.get` is `'GET /stories/{id}'`. */
@@ -12,14 +12,14 @@ export type ApiRoutes = { readonly [group: string]: { readonly [operation: strin
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Goes on with an event stream after this event. */
+  /** Resumes an event stream after this event. */
   lastEventId?: string;
-  /** The call outlives the page, where its body is small enough for that. */
+  /** The request outlives the page if its body is small enough. */
   keepalive?: boolean;
 }
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
-/** Hears of every answer that is no success, before the caller does. */
+/** Called with every error before the caller gets it. */
 type ErrorListener = (fault: ApiError) => void;
 
 /**
@@ -44,13 +44,13 @@ export function createApiClient(
   return client as unknown as Api;
 }
 
-/** Letters of a body that a browser takes over at once. */
+/** Characters of a body that are passed to the browser at once. */
 const pieceCharacters = 65_536;
 
-/** Most bytes that browsers send for a page that has gone (64 KiB for all its calls together, with room for others). */
+/** Most bytes of a `keepalive` body (browsers allow 64 KiB for all such requests of a page together). */
 const maxKeepaliveBytes = 60_000;
 
-/** What is no JSON has no body for us; one that broke off on its way is no answer. @throws the connection's fault */
+/** Returns undefined for a body that is not JSON. @throws the connection's error */
 function undefinedUnlessJson(fault: unknown): undefined {
   if (!(fault instanceof SyntaxError)) throw fault;
 }
@@ -63,7 +63,7 @@ export async function inPieces(json: string): Promise<Blob> {
   const pieces: Blob[] = [];
   for (let from = 0; from < json.length; ) {
     let to = from + pieceCharacters;
-    // Both halves of one sign stay in one piece.
+    // Does not split a surrogate pair.
     if ((json.charCodeAt(to) & 0xfc00) === 0xdc00) to += 1;
     pieces.push(new Blob([json.slice(from, to)]));
     from = to;
@@ -94,7 +94,7 @@ async function call(
     if (given.length > 0)
       query = `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
   } else if (rest.body instanceof Blob) {
-    // A file goes as it is; what is said of it stands in the address.
+    // A file is sent as it is, with its parameters in the URL.
     query = `?${new URLSearchParams(rest.query as Record<string, string>)}`;
     init.body = rest.body;
   } else {
@@ -112,7 +112,7 @@ async function call(
       return readEvents(response.body);
     }
     const body: unknown = await response.json().catch(undefinedUnlessJson);
-    // A novel was just read: what is done with it is another task.
+    // Yields after reading a long body, so that its use is another task.
     if (Number(response.headers.get('content-length')) > pieceCharacters) await pause();
     if (!response.ok) {
       const fault = errorFromEnvelope(body, response.status);

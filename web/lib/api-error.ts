@@ -1,16 +1,16 @@
 import { messages } from '#domain/messages/index.ts';
 
-/** One fault of one input field, as the server names it. */
+/** An error of one input field. */
 export interface FieldIssue {
   path: string;
   message: string;
 }
 
-/** An answer of the API that is no success. `message` is the Turkish text to show as it is. */
+/** An error answer of the API; `message` is the Turkish text to show. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly data: unknown;
   readonly requestId: string | null;
@@ -31,12 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The fault of a request that no answer came to (docs/product/generation.md). */
+/** The error of a request without an answer (docs/product/generation.md). */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ code: 'NETWORK', status: 0, message: messages.generation.network, cause });
 }
 
-/** Makes an ApiError of an envelope `{ code, status, message, data?, requestId }`, or of whatever came instead. */
+/** Creates an ApiError from an envelope `{ code, status, message, data?, requestId }` or any other body. */
 export function errorFromEnvelope(body: unknown, status: number): ApiError {
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as Partial<
     Record<string, unknown>
@@ -55,13 +55,13 @@ export function errorFromEnvelope(body: unknown, status: number): ApiError {
   });
 }
 
-/** The text to show for anything that was thrown: the API's own words; `fallback` where something else answered. */
+/** The text to show for any thrown value: the API's message, or `fallback` for other errors. */
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? messages.request.unknown;
   return error.code === 'UNKNOWN' ? (fallback ?? error.message) : error.message;
 }
 
-/** Faults of single fields of a refused input, by path ('email' → text); empty for every other error. */
+/** Errors by field of a refused input ('email' → text); empty for every other error. */
 export function fieldIssues(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT') return {};
   const issues = (error.data as { issues?: FieldIssue[] } | undefined)?.issues ?? [];

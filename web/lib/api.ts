@@ -2,7 +2,7 @@ import { createApiClient } from './api-client.ts';
 import { apiRoutes } from './api-routes.generated.ts';
 import { signedOutEvent } from './signed-out-event.ts';
 
-/** Heard in rooms that stay open: the server has begun to only read (web/features/site-notice). */
+/** Dispatched when the server has become read-only (web/features/site-notice). */
 export const maintenanceMet = 'app:maintenance';
 
 /** The API as the browser calls it. */

@@ -1,11 +1,11 @@
 export interface AutosaveDeps {
-  /** Takes the whole text out of the editor and keeps it; called seldom, never while keys are pressed. */
+  /** Reads the whole text and stores it; not called on every key. */
   keep: () => Promise<void>;
-  /** Told whether work is at risk: changed, and not kept yet. */
+  /** Called with true when a change is not stored yet, and with false when it is. */
   onRisk?: (atRisk: boolean) => void;
-  /** Told after each attempt whether it failed. */
+  /** Called after each attempt with whether it failed. */
   onAttempt?: (failed: boolean) => void;
-  /** Quiet time before the text is kept, and the longest it may wait while the writer types on; ms. */
+  /** Time without changes before the text is stored, and the longest delay while changes go on; ms. */
   quietMs?: number;
   longestMs?: number;
 }
@@ -46,7 +46,7 @@ export function createAutosave({ keep, onRisk, onAttempt, quietMs = 600, longest
   }
 
   return {
-    /** A change was made. */
+    /** Reports a change. */
     touch(): void {
       changes += 1;
       onRisk?.(true);
@@ -54,16 +54,16 @@ export function createAutosave({ keep, onRisk, onAttempt, quietMs = 600, longest
       quiet = setTimeout(flush, quietMs);
       longest ??= setTimeout(flush, longestMs);
     },
-    /** Keeps what is unsaved now: the page is hidden or left. */
+    /** Stores unsaved work now, because the page is hidden or left. */
     flush,
-    /** The server has everything: nothing is left to keep. */
+    /** Marks everything as stored, because the server has it. */
     settle(): void {
       clear();
       kept = changes;
       onRisk?.(false);
     },
     isAtRisk: (): boolean => kept !== changes,
-    /** True where this browser can't keep the unsaved work: only then leaving the page must be asked about. */
+    /** True when this browser cannot store the unsaved work, so that leaving the page needs a warning. */
     cannotKeep: (): boolean => failed && kept !== changes,
   };
 }

@@ -25,18 +25,18 @@ function format(formatter: Intl.DateTimeFormat, instant: string): string {
 /** "22 Kasım 00:00", in Istanbul. */
 export const formatMoment = (instant: string): string => format(moment, instant);
 
-/** "22 Kasım 2026", in Istanbul; 'Geçersiz tarih' for one that is none (docs/product/pages.md). */
+/** "22 Kasım 2026", in Istanbul; 'Geçersiz tarih' for an invalid date (docs/product/pages.md). */
 export const formatDay = (instant: string): string => format(day, instant);
 
 /** "22 Kasım 2026 14:05", in Istanbul. */
 export const formatDayAndTime = (instant: string): string => format(full, instant);
 
-/** The whole date for a tooltip; nothing for one that is invalid. */
+/** The full date for a tooltip; undefined for an invalid one. */
 export function fullDate(instant: string): string | undefined {
   return Number.isNaN(new Date(instant).getTime()) ? undefined : formatDayAndTime(instant);
 }
 
-/** An Istanbul calendar day (YYYY-MM-DD) as a column head and as it is read aloud. */
+/** An Istanbul calendar day (YYYY-MM-DD) as a column head and as a screen reader's text. */
 export function dayNames(date: string): { short: string; long: string } {
   const start = new Date(`${date}T00:00:00Z`);
   return { short: shortDay.format(start), long: longDay.format(start) };

@@ -13,16 +13,16 @@ export function holdDraft(id: string): () => void {
   return () => release();
 }
 
-/** The drafts that are open in some tab now. */
+/** The ids of the drafts that are open in any tab. */
 export async function liveDrafts(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
-/** The page before a reload may hold its draft a moment longer than the new page needs to start, ms. */
+/** How long the page before a reload may hold its draft while the new page starts, ms. */
 const releaseLimitMs = 2_000;
 
-/** Whether a draft's tab lets go of it soon: a reloaded page does, another open tab (a duplicate's original) doesn't. */
+/** Whether a draft's tab releases it soon: a reloaded page does, another open tab does not. */
 export async function comesFree(id: string): Promise<boolean> {
   const signal = AbortSignal.timeout(releaseLimitMs);
   const free = navigator.locks?.request(prefix + id, { signal }, () => true);

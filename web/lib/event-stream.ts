@@ -2,7 +2,7 @@ import { errorFromEnvelope, networkError } from './api-error.ts';
 
 const eventIds = new WeakMap<object, string>();
 
-/** The id of an event that came from a stream: what to go on after when the connection drops. */
+/** The id of a stream's event, after which a dropped stream resumes. */
 export function eventId(event: object): string | undefined {
   return eventIds.get(event);
 }
@@ -39,7 +39,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** The fields of one event; several data lines are one value, comments and unknown fields are nothing. */
+/** The fields of one event; several data lines form one value, comments and unknown fields are ignored. */
 function fieldsOf(block: string): { event: string; id: string; data: string } {
   const fields = { event: 'message', id: '', data: '' };
   const data: string[] = [];

@@ -11,7 +11,7 @@ const card = {
   publishedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** What a loader answers, or the Response that it throws. */
+/** Returns the loader's data or the Response that it throws. */
 async function ask(
   route: { loader: (args: never) => Promise<unknown> },
   post: { featuredImage: string | null; html: string },

@@ -2,10 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Api } from './api-client.ts';
 import { apiContext } from './server-context.ts';
 
-/** What an error boundary of a public page finds in `error.data`. */
+/** The `error.data` in an error boundary of a public page. */
 export interface PageError {
   code: string;
-  /** Turkish, as the contract words it. */
+  /** The contract's Turkish text. */
   message: string;
 }
 

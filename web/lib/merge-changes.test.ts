@@ -3,7 +3,7 @@ import { mergeChanges } from './merge-changes.ts';
 
 const base = { name: 'Kasa', model: 'bir', active: true };
 
-test('what only one side has changed is kept from both', () => {
+test('takes each field from the side that changed it', () => {
   const mine = { ...base, name: 'Yeni kasa' };
   const theirs = { ...base, active: false };
   expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -12,7 +12,7 @@ test('what only one side has changed is kept from both', () => {
   });
 });
 
-test('what both have changed is named, and stays one’s own', () => {
+test('keeps the own value of a field that both sides changed, and names it', () => {
   const mine = { ...base, name: 'Benimki', model: 'iki' };
   const theirs = { ...base, name: 'Onunki', model: 'iki' };
   expect(mergeChanges(base, mine, theirs)).toEqual({

@@ -28,14 +28,14 @@ export function databaseOpener(
   };
 }
 
-/** The result of one of several requests of a transaction. Rejects where the browser refuses it. */
+/** The result of one request. Rejects when the browser refuses it. */
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused the request'));
   });
 
-/** Does one thing with one store; resolves when it is kept. Rejects where storage is full. */
+/** Runs one request on one store and resolves when it is committed. Rejects when storage is full. */
 export async function inStore<T>(
   open: () => Promise<IDBDatabase>,
   [name, mode]: [name: string, mode: IDBTransactionMode],
@@ -43,7 +43,7 @@ export async function inStore<T>(
 ): Promise<T> {
   const transaction = (await open()).transaction(name, mode, { durability: 'relaxed' });
   const request = act(transaction.objectStore(name));
-  // Not left to the browser's next task: a page that is being left has none.
+  // Commits now, because a page that is being left runs no further task.
   if (mode === 'readwrite') transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);

@@ -1,4 +1,4 @@
-/** Lets the page go on. Not where nobody looks: browsers let a hidden page's timers wait, up to a minute each. */
+/** Yields to the page, except in a hidden one, whose timers browsers delay by up to a minute. */
 export async function pause(): Promise<void> {
   if (globalThis.document?.visibilityState === 'visible') await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,5 @@
 import { type Api, createApiClient } from './api-client.ts';
 import { publicRoutes } from './public-routes.generated.ts';
 
-/** The part of the API that public pages call; rooms call `api` (api.ts), which knows every operation. */
+/** The operations that public pages call; private pages use `api` (api.ts) with all operations. */
 export const publicApi: Pick<Api, keyof typeof publicRoutes> = createApiClient(publicRoutes);

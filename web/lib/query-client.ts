@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** One cache for the rooms. What the API refused is not asked again by itself; what did not arrive is, twice. */
+/** The query cache of the private pages. Errors of the API are not retried; lost connections are, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Offline a call fails and says so; waiting without a word for the connection would trap its dialog.
+    // Calls fail at once without a connection instead of waiting, so that a dialog can show it.
     queries: {
       networkMode: 'always',
       staleTime: 15_000,
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
 
 let owner: string | null = null;
 
-/** Empties the cache when another person has signed in: nobody sees what was loaded for somebody else. */
+/** Empties the cache when another person has signed in. */
 export function keepQueriesOf(viewerId: string): void {
   if (owner !== null && owner !== viewerId) queryClient.clear();
   owner = viewerId;

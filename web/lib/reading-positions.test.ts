@@ -3,7 +3,7 @@ import { clearOwnReadingPositions, readingPositionsKey } from './reading-positio
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a device keeps after somebody has signed out, of what it kept before. */
+/** The stored positions after a sign-out. */
 function keptOf(before: string | null): string | null {
   const kept = new Map(before === null ? [] : [[readingPositionsKey, before]]);
   vi.stubGlobal('localStorage', {
@@ -15,14 +15,17 @@ function keptOf(before: string | null): string | null {
   return kept.get(readingPositionsKey) ?? null;
 }
 
-describe('after signing out', () => {
-  it('places in own stories are gone, those in shared ones stay', () => {
+describe('clearOwnReadingPositions', () => {
+  it('removes positions in own stories and keeps those in shared ones', () => {
     const shared = ['paylasim-0123456789ab', 2, 5];
     const own = ['b0c8f7c0-0000-4000-8000-000000000000', 3, 1];
     expect(keptOf(JSON.stringify([own, shared]))).toBe(JSON.stringify([shared]));
     expect(keptOf(JSON.stringify([own]))).toBeNull();
   });
-  it.each([null, '{', '7', '{"0":["paylasim-a",1,1]}', '[7,null]'])('nothing stays of %j', (before) => {
-    expect(keptOf(before)).toBeNull();
-  });
+  it.each([null, 'removes everything when %j is stored', '7', '{"0":["paylasim-a",1,1]}', '[7,null]'])(
+    'nothing stays of %j',
+    (before) => {
+      expect(keptOf(before)).toBeNull();
+    },
+  );
 });

@@ -1,9 +1,9 @@
-/** Where a device keeps how far its readers have come: `[text, part, block]` each. */
+/** The storage key of the reading positions: `[text, part, block]` each. */
 export const readingPositionsKey = 'yazihane.reading-places';
-/** Begins the names of texts that somebody shares: who reads them need not be signed in. */
+/** Prefix of shared texts, which can be read without signing in. */
 export const sharedTextPrefix = 'paylasim-';
 
-/** Forgets where the own stories of who was signed in were left; those of shared ones stay. */
+/** Removes the positions in the signed-in person's stories; those in shared texts stay. */
 export function clearOwnReadingPositions(): void {
   let shared: unknown[] = [];
   try {
@@ -13,7 +13,7 @@ export function clearOwnReadingPositions(): void {
         (entry) => Array.isArray(entry) && String(entry[0]).startsWith(sharedTextPrefix),
       );
   } catch {
-    // Not ours: nothing of it stays.
+    // Invalid JSON is removed.
   }
   if (shared.length > 0) localStorage.setItem(readingPositionsKey, JSON.stringify(shared));
   else localStorage.removeItem(readingPositionsKey);

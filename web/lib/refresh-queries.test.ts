@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { refreshQueries } from './refresh-queries.ts';
 
-test('reads a list again whose first answer was under way when it changed', async () => {
+test('reads a list again when it changed during its first request', async () => {
   const client = new QueryClient();
   const answers: ((value: string) => void)[] = [];
   const observer = new QueryObserver(client, {

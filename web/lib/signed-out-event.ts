@@ -1,2 +1,2 @@
-/** Heard by the session's upkeep: a call found nobody signed in (web/features/session). */
+/** Dispatched when a request found no signed-in person (web/features/session). */
 export const signedOutEvent = 'app:sign-in-missed';

@@ -1,19 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What this installation offers visitors now: pages promise nothing else. */
+/** What this installation offers visitors. */
 export interface SiteOffers {
-  /** Whether one can sign in with Google. */
+  /** Whether Google sign-in is configured. */
   google: boolean;
-  /** Whether the generator can be tried without an account. */
+  /** Whether the generator can be used without an account. */
   guestTrial: boolean;
-  /** Whether adult content is open to whom plan and age allow it. */
+  /** Whether adult content is available to those whose plan and age allow it. */
   adultContent: boolean;
 }
 
-/** Where nobody has said what is offered (an error page), nothing is promised. */
+/** Used when the offers are unknown (an error page). */
 const nothing: SiteOffers = { google: false, guestTrial: false, adultContent: false };
 
-/** What the document was rendered for (the loader of web/root.tsx). */
+/** The offers that the document was rendered with (the loader of web/root.tsx). */
 export function useSiteOffers(): SiteOffers {
   return useRouteLoaderData<SiteOffers>('root') ?? nothing;
 }

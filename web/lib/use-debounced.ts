@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before a list of the administration is searched, ms. */
+/** Returns a value after it has not changed for `delayMs`; an empty text is returned at once. */
 export const adminSearchDelayMs = 500;
 
 /** A value once it has rested for `restMs`; an empty text at once, since clearing is no typing. */

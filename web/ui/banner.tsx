@@ -9,11 +9,11 @@ export interface BannerProps {
   tone: BannerTone;
   title?: string;
   children?: ReactNode;
-  /** Stands after the text: a retry button, a link. */
+  /** Shown after the text: a retry button, a link. */
   action?: ReactNode;
-  /** Draws a close button, and is called after `leavesAfterMs` where that is given. */
+  /** Adds a close button; also called after `leavesAfterMs`. */
   onDismiss?: () => void;
-  /** ms; status banners of the editor leave after 3,000 (docs/product/stories.md). */
+  /** ms; status banners of the editor close after 3,000 (docs/product/stories.md). */
   leavesAfterMs?: number;
 }
 
@@ -24,7 +24,7 @@ const looks = {
   info: { box: 'border-line bg-well', mark: 'text-ink-soft', Icon: Info },
 };
 
-/** A message in the page, announced as it appears: at once for errors, politely for the rest. */
+/** A message in the page, announced when it appears: assertively for errors, politely otherwise. */
 export function Banner({ tone, title, children, action, onDismiss, leavesAfterMs }: BannerProps) {
   const { box, mark, Icon } = looks[tone];
   useEffect(() => {

@@ -5,9 +5,9 @@ import { classes } from './classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonLook {
-  /** One `primary` on a screen; `secondary` beside it; `quiet` for what is rarely wanted; `danger` for what destroys. */
+  /** `primary` at most once on a screen; `quiet` for rare actions; `danger` for destructive ones. */
   variant?: ButtonVariant;
-  /** A lucide icon before the text (`<Save />`); its size comes from here. */
+  /** A lucide icon before the text (`<Save />`); the button sets its size. */
   icon?: ReactNode;
   fullWidth?: boolean;
 }
@@ -26,10 +26,10 @@ const variants: Record<ButtonVariant, string> = {
     'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-well disabled:text-ink-soft aria-disabled:bg-well aria-disabled:text-ink-soft',
 };
 
-/** A button that says why it can't be used. */
+/** Classes of a button that is not usable and names the reason. */
 const blocked = 'cursor-not-allowed border-line bg-well text-ink-soft hover:border-line hover:bg-well';
 
-/** The look of a button, for what is no button element. */
+/** The classes of a button, for other elements. */
 export function buttonClasses({ variant = 'secondary', fullWidth }: ButtonLook, extra?: string): string {
   return classes(base, variants[variant], fullWidth && 'w-full', extra);
 }
@@ -37,11 +37,11 @@ export function buttonClasses({ variant = 'secondary', fullWidth }: ButtonLook, 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     ref?: Ref<HTMLButtonElement>;
-    /** Shows that it works and takes no second click; the focus stays on it. */
+    /** Shows a spinner and ignores clicks; the focus stays on the button. */
     loading?: boolean;
-    /** What it reads while loading. */
+    /** The text while loading. */
     loadingText?: string;
-    /** Id of the element that says why it can't be used now; it can still be focused, and a click may show the reason. */
+    /** Id of the element that explains why it cannot be used; it stays focusable, and a click may show the reason. */
     reasonId?: string | undefined;
   };
 
@@ -74,7 +74,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   icon,
@@ -91,7 +91,7 @@ export function ButtonLink({
   );
 }
 
-/** A square button with an icon only; `label` names it for everyone who does not see it. */
+/** A square icon button; `label` is its accessible name. */
 export function IconButton({
   label,
   icon,

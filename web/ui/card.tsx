@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** `sheet` lies on the page, `flat` is only ruled off, `accent` is the one that matters among several. */
+  /** `sheet` has a background, `flat` only a border, `accent` highlights one among several. */
   tone?: 'sheet' | 'flat' | 'accent';
   padding?: 'none' | 'md' | 'lg';
 };
@@ -15,7 +15,7 @@ const tones = {
 };
 const paddings = { none: '', md: 'p-5', lg: 'p-6 sm:p-8' };
 
-/** A piece of paper that holds one thing. */
+/** A box for one thing. */
 export function Card({ as: Tag = 'div', tone = 'sheet', padding = 'md', className, ...rest }: CardProps) {
   return (
     <Tag {...rest} className={classes('rounded-lg border', tones[tone], paddings[padding], className)} />

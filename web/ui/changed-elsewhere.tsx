@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 
-/** Somebody else has saved meanwhile: what stands there now beside one's own, and which is to stay. */
+/** A conflict: the other version beside the own one, with a choice between them. */
 export function ChangedElsewhere({
   title,
   text,
@@ -13,7 +13,7 @@ export function ChangedElsewhere({
 }: {
   title: string;
   text: string;
-  /** What both have changed. */
+  /** The fields that both sides changed. */
   rows: readonly { label: string; theirs: string; mine: string }[];
   takeText: string;
   keepText: string;

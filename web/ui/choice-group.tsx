@@ -29,7 +29,7 @@ export interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight: radio buttons that look like chips. */
+/** A choice among a few visible options: radio buttons that look like chips. */
 export function ChoiceGroup<Value extends string>({
   label,
   value,

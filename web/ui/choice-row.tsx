@@ -6,7 +6,7 @@ interface Choice<T> {
   disabled?: boolean;
 }
 
-/** One of a few, side by side. */
+/** A choice among a few options side by side. */
 export function ChoiceRow<T extends string | number>({
   legend,
   choices,
@@ -18,7 +18,7 @@ export function ChoiceRow<T extends string | number>({
   choices: readonly Choice<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Why some of them can't be chosen, or what follows. */
+  /** Why some options are disabled, or what follows from the choice. */
   note?: ReactNode;
 }) {
   const id = useId();

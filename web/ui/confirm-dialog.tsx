@@ -7,22 +7,22 @@ import { backdropClasses, DialogActions, popupClasses } from './dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the thing: "Deniz Feneri silinsin mi?" */
+  /** The question with the thing's name: "Deniz Feneri silinsin mi?" */
   title: string;
   /** What happens, and whether it can be undone. */
   children: ReactNode;
   confirmText: string;
   cancelText?: string;
   tone?: 'danger' | 'primary';
-  /** Closes the dialog only when `onConfirm` was done; the caller sets `open` to false. */
+  /** Runs the action; the caller closes the dialog by `open` when it is done. */
   onConfirm: () => void;
   pending?: boolean;
   pendingText?: string;
-  /** Why it did not work; shown inside, and the question stays. */
+  /** Why the action failed; shown in the dialog, which stays open. */
   error?: string | null;
 }
 
-/** Asks before something is done that cannot be taken back. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -58,7 +58,7 @@ export function ConfirmDialog({
               </AlertDialog.Close>
               <Button
                 variant={tone}
-                // The second click of a double click confirms nothing more.
+                // Ignores the second click of a double click.
                 onClick={({ detail }) => detail < 2 && onConfirm()}
                 loading={pending}
                 loadingText={pendingText}

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
 import { copyText } from './copy-text.ts';
 
-/** How long the confirmation stands on the button, ms. */
+/** How long the button shows the confirmation, ms. */
 const confirmationMs = 2_000;
 
-/** Copies what `text` gives at the click, and says so on itself. */
+/** Copies the result of `text` on click and shows a confirmation. */
 export function CopyButton({
   text,
   disabled,
@@ -18,12 +18,12 @@ export function CopyButton({
 }: {
   text: () => string;
   label?: string;
-  /** What is copied, as the first word of what screen readers are told. */
+  /** What is copied, as the first word of the announcement. */
   what?: string;
   icon?: ReactNode;
   disabled?: boolean;
   variant?: ButtonVariant;
-  /** Shows the icon alone on a phone. */
+  /** Shows only the icon on a phone. */
   compact?: boolean;
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

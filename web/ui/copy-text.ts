@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also where the page is not served over https; false where the browser refuses. */
+/** Copies a text to the clipboard, also without https; returns false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

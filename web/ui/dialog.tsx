@@ -11,7 +11,7 @@ export const popupClasses =
   'transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
   'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
 
-/** Over the text that passes below, which fades out under them. */
+/** Buttons over scrolling text, which fades out below them. */
 const stayingClasses =
   'sticky bottom-0 -mx-5 -mb-5 bg-sheet px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-sheet before:to-transparent';
@@ -19,7 +19,7 @@ const stayingClasses =
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when it has left the screen: until then it fades out as it was. */
+  /** Called after the closing animation. */
   onClosed?: (() => void) | undefined;
   title: string;
   /** A sentence under the title. */
@@ -27,16 +27,16 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
-  /** The buttons stay in sight while a long text above them is scrolled. */
+  /** Keeps the buttons visible while a long text above them scrolls. */
   actionsStay?: boolean;
   size?: 'md' | 'lg';
-  /** What gets the focus first; the first control otherwise. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes; where null, as without it, the focus returns where it came from. */
+  /** The element that gets the focus after closing; null or undefined for the one that had it before. */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** A dialog over the page: the focus stays in it and returns where it came from; on a phone it rises from below. */
+/** A modal dialog that traps and returns the focus; on a phone it opens from below. */
 export function Dialog({
   open,
   onOpenChange,
@@ -89,7 +89,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at a dialog's end: beside each other where there is room, the main one at the top on a phone. */
+/** The buttons at a dialog's end: in a row, or stacked on a phone with the main one on top. */
 export function DialogActions({
   children,
   className,

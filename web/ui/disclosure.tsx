@@ -4,18 +4,18 @@ import { classes } from './classes.ts';
 
 export interface DisclosureProps {
   title: string;
-  /** What the button is called where its title alone says too little. */
+  /** The button's accessible name when the title is not enough. */
   name?: string;
-  /** Stands before the arrow: a mark, a count. */
+  /** Shown before the arrow: a mark, a count. */
   aside?: ReactNode;
   icon?: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** `section` has a line around it; `plain` is a button with what it opens beneath. */
+  /** `section` has a border; `plain` is only a button with its content below. */
   look?: 'section' | 'plain';
 }
 
-/** A part that opens and closes. What was typed inside stays there while it is closed. */
+/** A part that opens and closes; it stays mounted, so that typed text is not lost. */
 export function Disclosure({
   title,
   name,

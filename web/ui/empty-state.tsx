@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: says so, and what to do next. */
+/** Shown instead of an empty list, with the next action. */
 export function EmptyState({
   icon,
   title,

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** What could not be loaded, why, and a way to try again. */
+/** What could not be loaded, why, and a retry button. */
 export function ErrorState({
   title,
   message,

@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 
 export interface FieldLook {
   label: string;
-  /** Shown under the label until there is an error. */
+  /** Shown below the label until there is an error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; the field is then marked invalid. */
+  /** The error and how to fix it; marks the field as invalid. */
   error?: string | undefined;
   /** Shows 'isteğe bağlı' after the label. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error in their fixed order, wired for screen readers. */
+/** Label, control, hint and error in a fixed order, connected for screen readers. */
 export function Field({
   label,
   hint,
@@ -36,7 +36,7 @@ export function Field({
   children,
 }: FieldLook & {
   id?: string | undefined;
-  /** Stands at the right of the label: a count, a link. */
+  /** Shown at the right of the label: a count, a link. */
   aside?: ReactNode;
   children: (ids: ControlIds) => ReactNode;
 }) {

@@ -12,16 +12,16 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** What the button reads. */
+  /** The button's text. */
   text: string;
-  /** Names the menu and its button where the text alone doesn't: "İşlemler: Ayşe Yılmaz". */
+  /** The accessible name of menu and button when the text is not enough: "İşlemler: Ayşe Yılmaz". */
   label: string;
-  /** Items, parted by lines into groups. */
+  /** Items in groups, separated by lines. */
   groups: readonly (readonly MenuItem[])[];
   className?: string;
 }
 
-/** A button that opens a short list of things to do; arrow keys, letters and Escape work in it. */
+/** A button that opens a menu with keyboard support. */
 export function Menu({ text, label, groups, className }: MenuProps) {
   const shown = groups.filter((items) => items.length > 0);
   return (

@@ -1,4 +1,4 @@
-/** How much of something is done, as a bar and in words. @param value 0-100. */
+/** A progress bar with its text. @param value 0-100. */
 export function Meter({ label, value, text }: { label: string; value: number; text: string }) {
   return (
     <div className="flex items-center gap-2 text-xs text-ink-soft tabular-nums">

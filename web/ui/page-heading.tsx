@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The one h1 of a page, with a line under it and the page's actions beside it. */
+/** The h1 of a page with a subtitle and the page's actions. */
 export function PageHeading({
   title,
   children,

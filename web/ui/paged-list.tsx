@@ -4,10 +4,10 @@ import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-/** What of an infinite query the frame of a list needs. */
+/** The parts of an infinite query that a paged list needs. */
 interface Pages {
   isFetching: boolean;
-  /** The rows are those of another search, until the answer is there. */
+  /** True while the rows of another search are shown. */
   isPlaceholderData: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -15,10 +15,10 @@ interface Pages {
   fetchNextPage: () => unknown;
 }
 
-/** How many rows the skeleton draws. */
+/** Rows of the skeleton. */
 const drawn = ['bir', 'iki', 'üç', 'dört'];
 
-/** A list that comes page by page in each of its states: loading, failed, empty, full, and with more to come. */
+/** A list with pages in each of its states: loading, failed, empty, full, and with more to load. */
 export function PagedList({
   pages,
   count,
@@ -30,16 +30,16 @@ export function PagedList({
   children,
 }: {
   pages: Pages;
-  /** Rows that are there; undefined before the first answer. */
+  /** The number of loaded rows; undefined before the first answer. */
   count: number | undefined;
-  /** What went wrong last; null where nothing did. */
+  /** The last error; null for none. */
   fault: string | null;
-  /** The title where there is nothing but the fault. */
+  /** The title when only the error is shown. */
   failed: string;
-  /** What is told while the first rows load, and how high one of them is drawn. */
+  /** The announcement while the first rows load, and the height of a skeleton row. */
   loading: string;
   rowClass: string;
-  /** Stands there where no row is. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   /** The rows. */
   children: ReactNode;

@@ -8,12 +8,12 @@ export type PasswordFieldProps = FieldLook &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
     ref?: Ref<HTMLInputElement>;
     autoComplete: 'current-password' | 'new-password' | 'off';
-    /** What the button at its end is called; a password's by default. */
+    /** The accessible name of the button at its end; that of a password by default. */
     showText?: string;
     hideText?: string;
   };
 
-/** A password, or another secret, that can be shown while it is typed. */
+/** A password or another secret that can be made visible. */
 export function PasswordField({
   label,
   hint,

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 const linkMark = /\[([^\]]+)\]\(([^)]+)\)/g;
 const linkClasses = 'text-accent underline underline-offset-4';
 
-/** A paragraph of our own texts: words, and links written as `[words](/address)`. */
+/** A paragraph of the site's own texts: words, and links written as `[words](/address)`. */
 export function RichText({ text }: { text: string }) {
   const parts = text.split(linkMark);
-  // split() hands out words, then the two parts of a link, and so on.
+  // split() returns text, then the two parts of a link, and so on.
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
@@ -23,7 +23,7 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
-/** The words alone. */
+/** The text without links. */
 export function plainText(text: string): string {
   return text.replaceAll(linkMark, '$1');
 }

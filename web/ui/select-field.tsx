@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldLook } from './field.tsx';
 
-/** One of several, in the browser's own list. */
+/** A choice in the browser's own list. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Something that is on or off, with a line about what that means. */
+/** A switch with a line about its meaning. */
 export function SwitchField({
   label,
   children,
@@ -9,7 +9,7 @@ export function SwitchField({
   disabled = false,
 }: {
   label: string;
-  /** One line: what happens while it is on, or off. */
+  /** One line about the state. */
   children?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -42,7 +42,7 @@ export function SwitchField({
   );
 }
 
-/** The switch alone; `label` names it where no label element does. */
+/** The switch alone; `label` is its accessible name when there is no label element. */
 export function Switch({
   id,
   label,

@@ -5,12 +5,12 @@ export interface Tab {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Stands after the label: a count, a sign that something works there. */
+  /** Shown after the label: a count, an activity mark. */
   note?: ReactNode;
   content: ReactNode;
 }
 
-/** Each view is found again as far down the page as it was left. */
+/** Restores each tab's scroll position. */
 function useScrollPositions(value: string): () => void {
   const places = useRef(new Map<string, number>());
   const shown = useRef(value);
@@ -19,7 +19,7 @@ function useScrollPositions(value: string): () => void {
     shown.current = value;
     window.scrollTo({ top: places.current.get(value) ?? 0, behavior: 'instant' });
   }, [value]);
-  // Noted before the change: afterwards the page may already be shorter.
+  // Read before the change, because the page may be shorter afterwards.
   return () => places.current.set(shown.current, window.scrollY);
 }
 
@@ -56,7 +56,7 @@ export function Tabs({
         className="sticky top-16 z-15 -mx-3 flex border-b max-sm:overflow-x-auto max-sm:overflow-y-hidden border-line bg-paper px-3 sm:-mx-5 sm:gap-1 sm:px-5"
       >
         {tabs.map((tab) => (
-          // The negative margin takes the page's scroll padding back: focusing a tab must not move the page.
+          // The negative margin cancels the page's scroll padding, so that focusing a tab does not move the page.
           <Base.Tab
             key={tab.id}
             value={tab.id}

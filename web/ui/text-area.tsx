@@ -7,9 +7,9 @@ export type TextAreaProps = FieldLook &
   TextareaHTMLAttributes<HTMLTextAreaElement> & {
     ref?: Ref<HTMLTextAreaElement>;
     aside?: ReactNode;
-    /** Grows with its text, from `rows` up to about half the window. */
+    /** Grows with its text, from `rows` to about half the window. */
     grows?: boolean;
-    /** Sets the text in the manuscript's face. */
+    /** Uses the manuscript's font. */
     manuscript?: boolean;
   };
 

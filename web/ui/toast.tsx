@@ -9,13 +9,13 @@ const manager = Toast.createToastManager();
 export interface ToastOptions {
   text: string;
   tone?: 'info' | 'success' | 'error';
-  /** One thing to do about it, 'Geri al' above all; the toast leaves when it is done. */
+  /** One action, such as 'Geri al'; the toast closes after it. */
   action?: { text: string; onSelect: () => void };
-  /** ms; 5,000, or 10,000 with an action. Waits while it is hovered or focused. */
+  /** ms; 5,000, or 10,000 with an action. Paused while hovered or focused. */
   leavesAfterMs?: number;
 }
 
-/** Announces something at the edge of the screen; returns the way to take it back. */
+/** Shows a message at the edge of the screen; returns a function that removes it. */
 export function toast({ text, tone = 'info', action, leavesAfterMs }: ToastOptions): () => void {
   const id = manager.add({
     title: text,
@@ -35,7 +35,7 @@ export function toast({ text, tone = 'info', action, leavesAfterMs }: ToastOptio
   return () => manager.close(id);
 }
 
-/** Where toasts appear; the room layout has it. */
+/** The container of toasts, rendered by the layout of private pages. */
 export function Toaster({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** An armed button that nobody presses lets go of it, ms. */
+/** Time after which an armed button disarms itself, ms. */
 const armedMs = 8_000;
 
 /**
@@ -20,9 +20,9 @@ export function TwoStepButton({
   onConfirm,
 }: {
   label: string;
-  /** What it reads while armed, hardly longer, so that it stays under the pointer: "Evet, sil". */
+  /** The armed text, hardly longer than the other, so that the button stays below the pointer: "Evet, sil". */
   armedLabel: string;
-  /** The whole names for those who hear one button after the other. */
+  /** The full accessible names. */
   name: string;
   armedName: string;
   icon?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line in the middle of where a page will be, that says what for. */
+/** A centered line that says what is loading. */
 export function WaitingText({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-[60vh] place-items-center px-5">
@@ -11,7 +11,7 @@ export function WaitingText({ children }: { children: ReactNode }) {
   );
 }
 
-/** A whole page that waits, with one line that says for what. */
+/** A whole page that is loading, with one line about it. */
 export function WaitingPage({ text }: { text: string }) {
   return (
     <main>
