@@ -10,11 +10,11 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 export interface AiSettings {
   provider: AiProvider;
-  /** Empty only for 'other' (a model on one's own machine may need none). */
+  /** Empty only for 'other' (a local model may need none). */
   apiKey: string;
-  /** Null is the provider's own address; always set for 'other'. */
+  /** Null for the provider's own address; always set for 'other'. */
   baseUrl: string | null;
-  /** Null is the adapter's default; always set for 'other'. */
+  /** Null for the adapter's default; always set for 'other'. */
   model: string | null;
 }
 
@@ -23,82 +23,82 @@ export interface Env {
   mode: (typeof modes)[number];
   port: number;
   host: string;
-  /** Null means the embedded PostgreSQL in `dataDir`. */
+  /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** Absolute path of what this installation keeps beside the database server. */
+  /** Absolute path of the data directory. */
   dataDir: string;
-  /** Origin that people reach the site at, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   /** Signs cookies; at least 32 characters. */
   appSecret: string;
-  /** Seal what administrators keep here (API keys), the newest first: older ones only read. At least 32 characters each. */
+  /** Keys that encrypt administrators' API keys; the first encrypts, all decrypt. At least 32 characters each. */
   secretsKeys: [string, ...string[]];
-  /** Folded as addresses are (invariantly). */
+  /** In lower case by invariant rules. */
   adminEmails: string[];
-  /** How many proxies stand in front, or which addresses they have. 0: none is trusted. */
+  /** Number or addresses of the trusted proxies in front; 0 for none. */
   trustProxy: number | string[];
   ai: AiSettings | null;
-  /** Whether a provider that an administrator configures may be in a private network (a model on one's own machine). */
+  /** Whether an administrator may configure a provider in a private network, such as a local model. */
   aiPrivateAddresses: boolean;
-  /** Whether the built-in storyteller writes where no provider is configured. */
+  /** Whether the built-in storyteller writes when no provider is configured. */
   storyteller: boolean;
   storytellerWordsPerSecond: number | 'instant';
-  /** The operator's switch for adult content; the plan and the declaration of age are asked beside it. */
+  /** Whether the operator allows adult content; the plan and the declaration of age are checked too. */
   adultContent: boolean;
-  /** The mail server; null keeps mails in the outbox (development) or waiting in their queue (production). */
+  /** The mail server; null stores mails in the development mailbox, or leaves them queued in production. */
   smtpUrl: string | null;
-  /** Who mails come from, as in Ad <adres>. */
+  /** The sender of mails, such as `Ad <adres>`. */
   mailFrom: string;
-  /** Where contact messages are mailed to. */
+  /** The recipient of contact messages. */
   supportEmail: string;
-  /** Whether a contact message keeps its sender's address (docs/product/content.md). */
+  /** Whether the sender's IP address is stored with a contact message (docs/product/content.md). */
   recordContactAddress: boolean;
-  /** Sign-in with Google; null while no credentials are given. `issuer` is Google's own unless tests say otherwise. */
+  /** Sign-in with Google; null without credentials. `issuer` differs from Google's only in tests. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
-  /** Card payments over PayTR; null while no credentials are given: development then plays PayTR's part itself. */
+  /** Card payments by PayTR; null without credentials, where development simulates PayTR. */
   paytr: PaytrSettings | null;
-  /** PAYTR_TEST_MODE=on: every payment is a test, also with credentials that are kept in the panel. */
+  /** PAYTR_TEST_MODE=on: every payment is a test, also with credentials stored in the panel. */
   paytrTestMode: boolean;
-  /** Where PayTR's API is, for every credentials; PayTR's own address unless PAYTR_BASE_URL names another. */
+  /** Address of PayTR's API; PayTR's own unless PAYTR_BASE_URL names another. */
   paytrBaseUrl: string;
   /**
-   * The membership bridge. `serviceUrl`: the outside membership service, null where this site is its own;
-   * `paymentLink`: the operator's one fixed link, null where each person gets a link of their own.
+   * The membership service. `serviceUrl`: the outside service, null when this site manages memberships itself;
+   * `paymentLink`: the operator's fixed payment link, null when each person gets their own link.
    */
   membership: { serviceUrl: string | null; paymentLink: string | null };
-  /** What a request for /metrics must carry as its bearer token; null: /metrics answers nobody. */
+  /** The bearer token of /metrics; null disables /metrics. */
   metricsToken: string | null;
   logLevel: (typeof logLevels)[number];
 }
 
-/** Every fault of the environment at once, in Turkish, one a line. */
+/** All errors of the environment in Turkish, one per line. */
 export class EnvError extends StartupError {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`Ortam ayarlarında hata var:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  readonly errors: string[];
+  constructor(errors: string[]) {
+    super(`Ortam ayarlarında hata var:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
     this.name = 'EnvError';
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
-/** The administrator of the demo data, an administrator by default in development only. */
+/** The administrator of the demo data; the default of ADMIN_EMAILS in development. */
 export const demoAdministratorEmail = 'yonetici@yazihane.example';
 
-/** Reads variables and collects what is wrong with them; an empty variable counts as not set. */
+/** Reads variables and collects their errors; an empty variable counts as not set. */
 function createReader(source: NodeJS.ProcessEnv) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const text = (name: string): string | null => source[name]?.trim() || null;
   return {
-    faults,
+    errors,
     text,
-    fault(message: string): void {
-      faults.push(message);
+    addError(message: string): void {
+      errors.push(message);
     },
     integer(name: string, fallback: number, min: number, max: number): number {
       const value = text(name);
       if (value === null) return fallback;
       if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-      faults.push(`${name} ${min} ile ${max} arasında bir tam sayı olmalı ("${value}" verilmiş).`);
+      errors.push(`${name} ${min} ile ${max} arasında bir tam sayı olmalı ("${value}" verilmiş).`);
       return fallback;
     },
     oneOf<T extends string, F>(name: string, values: readonly T[], fallback: F): T | F {
@@ -106,7 +106,7 @@ function createReader(source: NodeJS.ProcessEnv) {
       if (value === null) return fallback;
       const known = values.find((candidate) => candidate === value.toLowerCase());
       if (known !== undefined) return known;
-      faults.push(`${name} şunlardan biri olmalı: ${values.join(', ')} ("${value}" verilmiş).`);
+      errors.push(`${name} şunlardan biri olmalı: ${values.join(', ')} ("${value}" verilmiş).`);
       return fallback;
     },
     /** An http(s) address without its trailing slash. */
@@ -114,7 +114,7 @@ function createReader(source: NodeJS.ProcessEnv) {
       const value = text(name);
       if (value === null) return null;
       if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
-      faults.push(
+      errors.push(
         `${name} ${schemes.map((scheme) => `${scheme}//`).join(' ya da ')} ile başlayan bir adres olmalı.`,
       );
       return null;
@@ -124,16 +124,16 @@ function createReader(source: NodeJS.ProcessEnv) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** An address that names where the database is, with a name and password that can be read. */
+/** Reads a database URL and checks that it names a host and that its user name and password can be decoded. */
 function readDatabaseUrl(read: Reader): string | null {
   const address = read.address('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (address === null) return null;
   const { hostname, searchParams, username, password } = new URL(address);
   if (hostname === '' && !searchParams.has('host')) {
-    read.fault('DATABASE_URL veritabanının makinesini (ya da host= ile soketinin klasörünü) belirtmeli.');
+    read.addError('DATABASE_URL veritabanının makinesini (ya da host= ile soketinin klasörünü) belirtmeli.');
   }
   if (/%(?![0-9a-f]{2})/i.test(username + password)) {
-    read.fault('DATABASE_URL içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.');
+    read.addError('DATABASE_URL içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.');
   }
   return address;
 }
@@ -141,11 +141,11 @@ function readDatabaseUrl(read: Reader): string | null {
 function readAppSecret(read: Reader): string {
   const secret = read.text('APP_SECRET') ?? '';
   if (secret === '') {
-    read.fault(
+    read.addError(
       'APP_SECRET gerekli: çerezleri imzalayan, en az 32 karakterlik gizli bir değer (örnek: openssl rand -hex 32).',
     );
   } else if (secret.length < 32) {
-    read.fault('APP_SECRET en az 32 karakter olmalı.');
+    read.addError('APP_SECRET en az 32 karakter olmalı.');
   }
   return secret;
 }
@@ -153,18 +153,18 @@ function readAppSecret(read: Reader): string {
 function readMetricsToken(read: Reader): string | null {
   const token = read.text('METRICS_TOKEN');
   if (token === null || /^[\x21-\x7e]{32,}$/.test(token)) return token;
-  read.fault(
+  read.addError(
     'METRICS_TOKEN boşluksuz, en az 32 karakterlik ASCII bir değer olmalı (örnek: openssl rand -hex 32).',
   );
   return null;
 }
 
-/** Without any of its own the app's secret seals, as it does everything else. */
+/** Reads the encryption keys; APP_SECRET is the default. */
 function readSecretsKeys(read: Reader, appSecret: string): Env['secretsKeys'] {
   const [newest, ...older] = (read.text('SECRETS_KEY') ?? '').split(',').map((key) => key.trim());
   if (!newest) return [appSecret];
   if ([newest, ...older].some((key) => key.length < 32)) {
-    read.fault('SECRETS_KEY en az 32 karakter olmalı; birden çoksa virgülle ayrılır, yenisi başta durur.');
+    read.addError('SECRETS_KEY en az 32 karakter olmalı; birden çoksa virgülle ayrılır, yenisi başta durur.');
   }
   return [newest, ...older];
 }
@@ -178,7 +178,7 @@ function readAdminEmails(read: Reader, fallback: string[]): string[] {
     .filter((email) => email !== '');
   for (const email of emails) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email))
-      read.fault(`ADMIN_EMAILS içinde "${email}" bir e-posta adresi değil.`);
+      read.addError(`ADMIN_EMAILS içinde "${email}" bir e-posta adresi değil.`);
   }
   return emails;
 }
@@ -196,7 +196,7 @@ function readTrustProxy(read: Reader): number | string[] {
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const ranges = value.split(',').map((range) => range.trim());
   if (ranges.every(isAddressRange)) return ranges;
-  read.fault(
+  read.addError(
     'TRUST_PROXY öndeki vekil sunucu sayısı ya da adresleri olmalı (örnek: 1 ya da 10.0.0.0/8,127.0.0.1).',
   );
   return 0;
@@ -208,7 +208,7 @@ function readAi(read: Reader): AiSettings | null {
   const baseUrl = read.address('AI_BASE_URL', ['https:', 'http:']);
   if (read.text('AI_PROVIDER') === null) {
     if (apiKey !== '')
-      read.fault(
+      read.addError(
         `AI_API_KEY verilmiş ama AI_PROVIDER yok. Şunlardan biri olmalı: ${aiProviderIds.join(', ')}.`,
       );
     return null;
@@ -216,10 +216,10 @@ function readAi(read: Reader): AiSettings | null {
   const provider = read.oneOf('AI_PROVIDER', aiProviderIds, null);
   if (provider === null) return null;
   if (provider === 'other') {
-    if (!read.text('AI_BASE_URL')) read.fault('AI_PROVIDER=other için AI_BASE_URL gerekli.');
-    if (!model) read.fault('AI_PROVIDER=other için AI_MODEL gerekli.');
+    if (!read.text('AI_BASE_URL')) read.addError('AI_PROVIDER=other için AI_BASE_URL gerekli.');
+    if (!model) read.addError('AI_PROVIDER=other için AI_MODEL gerekli.');
   } else if (apiKey === '') {
-    read.fault(`AI_PROVIDER=${provider} için AI_API_KEY gerekli.`);
+    read.addError(`AI_PROVIDER=${provider} için AI_API_KEY gerekli.`);
   }
   return { provider, apiKey, baseUrl, model };
 }
@@ -236,13 +236,13 @@ function readGoogle(read: Reader): Env['google'] {
   const issuer = read.address('GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com';
   if (clientId === null && clientSecret === null) return null;
   if (clientId === null || clientSecret === null) {
-    read.fault('GOOGLE_CLIENT_ID ile GOOGLE_CLIENT_SECRET birlikte verilmeli.');
+    read.addError('GOOGLE_CLIENT_ID ile GOOGLE_CLIENT_SECRET birlikte verilmeli.');
     return null;
   }
   return { clientId, clientSecret, issuer };
 }
 
-/** All of the credentials or none; test mode and address hold for credentials that are kept in the panel, too. */
+/** Reads all credentials or none; test mode and address also apply to credentials stored in the panel. */
 function readPaytr(read: Reader): Pick<Env, 'paytr' | 'paytrTestMode' | 'paytrBaseUrl'> {
   const names = ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'] as const;
   const [merchantId, merchantKey, merchantSalt] = names.map((name) => read.text(name));
@@ -251,7 +251,7 @@ function readPaytr(read: Reader): Pick<Env, 'paytr' | 'paytrTestMode' | 'paytrBa
   const shared = { paytrTestMode: testMode, paytrBaseUrl: baseUrl };
   if (!merchantId && !merchantKey && !merchantSalt) return { ...shared, paytr: null };
   if (!merchantId || !merchantKey || !merchantSalt) {
-    read.fault(`${names.join(', ')} birlikte verilmeli.`);
+    read.addError(`${names.join(', ')} birlikte verilmeli.`);
     return { ...shared, paytr: null };
   }
   return { ...shared, paytr: { merchantId, merchantKey, merchantSalt, testMode, baseUrl } };
@@ -260,7 +260,7 @@ function readPaytr(read: Reader): Pick<Env, 'paytr' | 'paytrTestMode' | 'paytrBa
 function readMailFrom(read: Reader): string {
   const from = read.text('MAIL_FROM') ?? `${brand.name} <${brand.email}>`;
   if (!/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
-    read.fault('MAIL_FROM bir e-posta adresi olmalı (örnek: Yazıhane <merhaba@yazihane.example>).');
+    read.addError('MAIL_FROM bir e-posta adresi olmalı (örnek: Yazıhane <merhaba@yazihane.example>).');
   }
   return from;
 }
@@ -268,14 +268,14 @@ function readMailFrom(read: Reader): string {
 function readSupportEmail(read: Reader): string {
   const address = read.text('SUPPORT_EMAIL') ?? brand.email;
   if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address)) {
-    read.fault('SUPPORT_EMAIL tek bir e-posta adresi olmalı (örnek: destek@yazihane.example).');
+    read.addError('SUPPORT_EMAIL tek bir e-posta adresi olmalı (örnek: destek@yazihane.example).');
   }
   return address;
 }
 
 /**
- * The environment as the server uses it.
- * @throws EnvError that lists every fault at once.
+ * Parses the environment.
+ * @throws EnvError that lists all errors
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const read = createReader(source);
@@ -284,7 +284,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const port = read.integer('PORT', 3000, 0, 65_535);
   const publicUrl = read.address('PUBLIC_URL', ['https:', 'http:']);
   if (production && !read.text('PUBLIC_URL')) {
-    read.fault('PUBLIC_URL gerekli: sitenin dışarıdan görünen adresi (örnek: https://yazihane.example).');
+    read.addError('PUBLIC_URL gerekli: sitenin dışarıdan görünen adresi (örnek: https://yazihane.example).');
   }
   const appSecret = readAppSecret(read);
   const env: Env = {
@@ -316,6 +316,6 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
-  if (read.faults.length > 0) throw new EnvError(read.faults);
+  if (read.errors.length > 0) throw new EnvError(read.errors);
   return env;
 }

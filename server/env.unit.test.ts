@@ -4,18 +4,18 @@ import { EnvError, parseEnv } from './env.ts';
 
 const secret = 'a-secret-of-more-than-thirty-two-letters';
 
-function faultsOf(source: NodeJS.ProcessEnv): string[] {
+function errorsOf(source: NodeJS.ProcessEnv): string[] {
   try {
     parseEnv(source);
   } catch (error) {
-    if (error instanceof EnvError) return error.faults;
+    if (error instanceof EnvError) return error.errors;
     throw error;
   }
   return [];
 }
 
 describe('development', () => {
-  test('needs nothing but a secret, listens on loopback only and lets the storyteller write', () => {
+  test('needs only a secret, listens on loopback and lets the storyteller write', () => {
     expect(parseEnv({ APP_SECRET: secret })).toEqual({
       mode: 'development',
       port: 3000,
@@ -46,7 +46,7 @@ describe('development', () => {
     });
   });
 
-  test('is what any NODE_ENV but an explicit production means, an empty one included', () => {
+  test('is the mode of every NODE_ENV except production', () => {
     expect(parseEnv({ APP_SECRET: secret, NODE_ENV: '' }).mode).toBe('development');
   });
 });
@@ -54,22 +54,22 @@ describe('development', () => {
 describe('production', () => {
   const production = { NODE_ENV: 'production', APP_SECRET: secret, PUBLIC_URL: 'https://yazihane.example/' };
 
-  test('has no demo administrator and no storyteller unless switched on, and listens everywhere', () => {
+  test('has no demo administrator, no storyteller unless enabled, and listens on all interfaces', () => {
     const env = parseEnv(production);
     expect(env).toMatchObject({ adminEmails: [], storyteller: false, adultContent: false, host: '0.0.0.0' });
     expect(env.publicUrl).toBe('https://yazihane.example');
     expect(parseEnv({ ...production, STORYTELLER: 'on' }).storyteller).toBe(true);
   });
 
-  test('refuses to start without its secret and its address, and names both', () => {
-    const faults = faultsOf({ NODE_ENV: 'production' });
-    expect(faults).toHaveLength(2);
-    expect(faults.join(' ')).toMatch(/PUBLIC_URL.*APP_SECRET/);
+  test('reports a missing secret and a missing address together', () => {
+    const errors = errorsOf({ NODE_ENV: 'production' });
+    expect(errors).toHaveLength(2);
+    expect(errors.join(' ')).toMatch(/PUBLIC_URL.*APP_SECRET/);
   });
 });
 
-test('every fault is listed at once', () => {
-  const faults = faultsOf({
+test('lists all errors at once', () => {
+  const errors = errorsOf({
     NODE_ENV: 'staging',
     APP_SECRET: 'short',
     PORT: '70000',
@@ -97,21 +97,21 @@ test('every fault is listed at once', () => {
     'METRICS_TOKEN',
     'LOG_LEVEL',
   ]) {
-    expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+    expect(errors.filter((error) => error.startsWith(name))).toHaveLength(1);
   }
 });
 
-test('no fault repeats a secret', () => {
+test('repeats no secret in an error', () => {
   const source = {
     APP_SECRET: 'çok-gizli',
     METRICS_TOKEN: 'gizli',
     AI_API_KEY: 'sk-gizli',
     DATABASE_URL: 'mysql://u:gizli@h/d',
   };
-  expect(faultsOf(source).join(' ')).not.toMatch(/gizli(?! bir)/);
+  expect(errorsOf(source).join(' ')).not.toMatch(/gizli(?! bir)/);
 });
 
-test('administrator addresses fold invariantly: INFO@ is info@', () => {
+test('lower-cases administrator addresses by invariant rules: INFO@ is info@', () => {
   const env = parseEnv({ APP_SECRET: secret, ADMIN_EMAILS: ' INFO@Ornek.COM ,ikinci@ornek.com' });
   expect(env.adminEmails).toEqual(['info@ornek.com', 'ikinci@ornek.com']);
 });
@@ -124,12 +124,12 @@ test.each([
   expect(parseEnv({ APP_SECRET: secret, TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
-test.each(['10.0.0.0/33', '10.0.0', 'proxy.local', '1.1.1.1/8/8'])('TRUST_PROXY=%s is refused', (value) => {
-  expect(faultsOf({ APP_SECRET: secret, TRUST_PROXY: value })).toHaveLength(1);
+test.each(['10.0.0.0/33', '10.0.0', 'proxy.local', '1.1.1.1/8/8'])('rejects TRUST_PROXY=%s', (value) => {
+  expect(errorsOf({ APP_SECRET: secret, TRUST_PROXY: value })).toHaveLength(1);
 });
 
 describe('AI provider', () => {
-  test('is taken with its key, address and model', () => {
+  test('is read with its key, address and model', () => {
     const source = {
       AI_PROVIDER: 'google',
       AI_API_KEY: 'k',
@@ -144,24 +144,27 @@ describe('AI provider', () => {
     });
   });
 
-  test("of one's own needs an address and a model, but no key", () => {
-    expect(faultsOf({ APP_SECRET: secret, AI_PROVIDER: 'other' })).toHaveLength(2);
+  test('named other needs an address and a model, but no key', () => {
+    expect(errorsOf({ APP_SECRET: secret, AI_PROVIDER: 'other' })).toHaveLength(2);
     const own = { AI_PROVIDER: 'other', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'gemma3' };
     expect(parseEnv({ APP_SECRET: secret, ...own }).ai).toMatchObject({ provider: 'other', apiKey: '' });
   });
 
-  test.each([{ AI_PROVIDER: 'openai' }, { AI_API_KEY: 'k' }])('half given is refused: %o', (source) => {
-    expect(faultsOf({ APP_SECRET: secret, ...source })).toHaveLength(1);
-  });
+  test.each([{ AI_PROVIDER: 'openai' }, { AI_API_KEY: 'k' }])(
+    'is rejected when only half of it is set: %o',
+    (source) => {
+      expect(errorsOf({ APP_SECRET: secret, ...source })).toHaveLength(1);
+    },
+  );
 });
 
-test('the storyteller writes at once in tests, and at the asked pace elsewhere', () => {
+test('sets the pace of the storyteller: instant in tests, configured elsewhere', () => {
   expect(parseEnv({ APP_SECRET: secret, NODE_ENV: 'test' }).storytellerWordsPerSecond).toBe('instant');
   const paced = { APP_SECRET: secret, STORYTELLER_WORDS_PER_SECOND: '120' };
   expect(parseEnv(paced).storytellerWordsPerSecond).toBe(120);
 });
 
-test('a database address that can reach nothing is told at once', () => {
+test('reports a database address without a host', () => {
   for (const address of ['postgres:///app', 'postgres://app:yüzde%@localhost/app'])
     expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), DATABASE_URL: address }), address).toThrow(
       'DATABASE_URL',
@@ -176,7 +179,7 @@ describe('card payments', () => {
     PAYTR_MERCHANT_KEY: 'key',
     PAYTR_MERCHANT_SALT: 'salt',
   };
-  test('are PayTR’s own with all credentials, for real unless tests are asked for', () => {
+  test('use PayTR with all credentials, in test mode only when it is set', () => {
     const read = (more: NodeJS.ProcessEnv) => parseEnv({ APP_SECRET: secret, ...credentials, ...more }).paytr;
     const settings = { merchantId: '123456', merchantKey: 'key', merchantSalt: 'salt' };
     expect(read({})).toEqual({ ...settings, testMode: false, baseUrl: 'https://www.paytr.com' });
@@ -187,9 +190,9 @@ describe('card payments', () => {
     });
   });
 
-  test.each(Object.keys(credentials))('without %s are no half settings', (missing) => {
-    const faults = faultsOf({ APP_SECRET: secret, ...credentials, [missing]: '' });
-    expect(faults).toEqual([
+  test.each(Object.keys(credentials))('are rejected without %s', (missing) => {
+    const errors = errorsOf({ APP_SECRET: secret, ...credentials, [missing]: '' });
+    expect(errors).toEqual([
       'PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT birlikte verilmeli.',
     ]);
   });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { prepareServer } from '#testing/server-process.ts';
 
-test('asked to end the moment that it answers, it ends well and stops its database', {
+test('exits with 0 and stops its database when SIGTERM comes right after the start', {
   timeout: 60_000,
 }, async () => {
   const server = await prepareServer({});
@@ -20,7 +20,7 @@ test('asked to end the moment that it answers, it ends well and stops its databa
   }
 });
 
-test('told to end twice at once, by itself and by who started it, it takes the time that it needs', {
+test('shuts down properly when SIGTERM and SIGINT come at the same time', {
   timeout: 60_000,
 }, async () => {
   const server = await prepareServer({});
@@ -36,7 +36,9 @@ test('told to end twice at once, by itself and by who started it, it takes the t
   }
 });
 
-test('with its port taken it says so and ends, its database stopped', { timeout: 60_000 }, async () => {
+test('prints an error, stops its database and exits when its port is taken', {
+  timeout: 60_000,
+}, async () => {
   const server = await prepareServer({});
   const holder = createServer().listen(Number(new URL(server.url).port), '127.0.0.1');
   try {
@@ -52,7 +54,7 @@ test('with its port taken it says so and ends, its database stopped', { timeout:
   }
 });
 
-test('without its database it says so and ends, whatever it has read of the app', {
+test('prints an error and exits when its database is unreachable', {
   timeout: 60_000,
 }, async () => {
   const server = await prepareServer({
@@ -67,7 +69,7 @@ test('without its database it says so and ends, whatever it has read of the app'
   }
 });
 
-test('with a file where its data directory should be it says so and ends', async () => {
+test('prints an error and exits when its data directory is a file', async () => {
   const server = await prepareServer({ DATA_DIR: import.meta.filename });
   try {
     expect(await once(server.launch(), 'close')).toEqual([1, null]);

@@ -4,8 +4,8 @@ import { loadEnv } from './load-env.ts';
 import { createLogger } from './logger.ts';
 import { StartupError } from './startup-error.ts';
 
-/** A service's end reaches us by itself and through who started us: what follows this soon is the same one, ms. */
-const sameEndMs = 1_000;
+/** A second signal within this time is a duplicate of the first, ms: a service manager and npm may both send one. */
+const duplicateSignalMs = 1_000;
 
 function greet(url: string, demo: DemoSignIns | null, outboxUrl: string | null): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
@@ -13,37 +13,37 @@ function greet(url: string, demo: DemoSignIns | null, outboxUrl: string | null):
   if (demo) console.log(`${describeSignIns(demo)}\n`);
 }
 
-/** Reads the app, or answers it at once where it has been read. The first time holds the event loop for most of a second. */
-async function readApp() {
+/** Imports the app once; the first import blocks the event loop for most of a second. */
+async function importApp() {
   const { compose, readPages } = await import('./app/compose.ts');
   await readPages();
   return compose;
 }
 
-/** From the environment to an app that serves, and back again at SIGTERM. */
+/** Starts the app from the environment and stops it at SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const log = createLogger(env);
   const database = await openDatabase(env, log, () => {
-    // What is wrong with it is told once the database is open, which is closed then.
-    readApp().catch(() => undefined);
+    // The second import below reports the error, after which the database is closed.
+    importApp().catch(() => undefined);
   });
-  const running = readApp().then(
+  const running = importApp().then(
     (compose) => compose(env, log, database),
-    async (fault: unknown) => {
+    async (error: unknown) => {
       await database.close();
-      throw fault;
+      throw error;
     },
   );
-  let asked: number | null = null;
-  /** Asked to end while it still starts, it ends once it has. */
+  let firstSignalAt: number | null = null;
+  /** Shuts down; a process that is still starting shuts down after its start. */
   async function end(signal: NodeJS.Signals): Promise<void> {
     log.info({ signal }, 'draining');
     try {
       await (await running).drain();
       log.info('stopped');
-    } catch (fault) {
-      log.fatal({ err: fault }, 'could not stop cleanly');
+    } catch (error) {
+      log.fatal({ err: error }, 'could not stop cleanly');
       process.exit(1);
     }
     process.exit();
@@ -51,11 +51,11 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       const now = Date.now();
-      if (asked === null) {
-        asked = now;
+      if (firstSignalAt === null) {
+        firstSignalAt = now;
         void end(signal);
-      } else if (now - asked > sameEndMs) {
-        // Whoever asks again can't wait.
+      } else if (now - firstSignalAt > duplicateSignalMs) {
+        // A second request exits at once.
         process.exit(1);
       }
     });
@@ -66,8 +66,8 @@ async function start(): Promise<void> {
 
 try {
   await start();
-} catch (fault) {
-  console.error(fault instanceof StartupError ? fault.message : fault);
-  // What was read of the app meanwhile may hold the process (a MessagePort does).
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  // The imported app may keep the process alive (by a MessagePort).
   process.exit(1);
 }

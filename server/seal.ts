@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a sealed text is for: one sealed for one use is worth nothing in another. */
+/** The purpose of a sealed text; it is part of the key, so a text can't be unsealed for another purpose. */
 export type SealUse = 'waiting-mail' | 'second-factor' | 'provider-state' | 'api-key' | 'share-link';
 
 const keyOf = (secret: string, use: SealUse) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
 /**
- * Text that only this installation can read again, where a hash won't do: AES-256-GCM under a key derived from the
- * app's secret. A waiting mail carries links and codes that sign people in; a second factor's secret makes codes.
+ * Encrypts a text that must be readable again, by AES-256-GCM with a key derived from the secret. Queued mails contain
+ * links and codes that sign people in; a second factor's secret generates codes.
  */
 export function seal(text: string, secret: string, use: SealUse): string {
   const nonce = randomBytes(nonceBytes);
@@ -19,7 +19,7 @@ export function seal(text: string, secret: string, use: SealUse): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws where the text was sealed under another secret or for another use, or changed since. */
+/** Decrypts a sealed text. @throws Error when it was sealed with another secret or for another use, or was changed */
 export function unseal(sealed: string, secret: string, use: SealUse): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, use), bytes.subarray(0, nonceBytes));

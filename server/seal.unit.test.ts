@@ -3,13 +3,13 @@ import { seal, unseal } from './seal.ts';
 
 const secret = 'bir-sir-ki-otuz-iki-harften-uzun-olsun';
 
-it('gives a sealed text back', () => {
+it('unseals a sealed text', () => {
   expect(unseal(seal('Bağlantınız: ığüşöç', secret, 'waiting-mail'), secret, 'waiting-mail')).toBe(
     'Bağlantınız: ığüşöç',
   );
 });
 
-it('seals the same text differently each time, and shows nothing of it', () => {
+it('seals the same text differently each time and hides it', () => {
   const [first, second] = [
     seal('açık metin', secret, 'waiting-mail'),
     seal('açık metin', secret, 'waiting-mail'),
@@ -18,7 +18,7 @@ it('seals the same text differently each time, and shows nothing of it', () => {
   expect(Buffer.from(first, 'base64url').toString('utf8')).not.toContain('metin');
 });
 
-it('refuses another secret, another use and a changed text', () => {
+it('rejects another secret, another use and a changed text', () => {
   const sealed = seal('metin', secret, 'waiting-mail');
   expect(() => unseal(sealed, `${secret}!`, 'waiting-mail')).toThrow();
   expect(() => unseal(sealed, secret, 'second-factor')).toThrow();

@@ -8,7 +8,7 @@ import { thinningJob } from '../features/revision-store/index.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { sendMailJob } from '../mail/index.ts';
 
-/** All background work of this server. */
+/** All job kinds of the server. */
 export const allJobs: readonly JobKind[] = [
   sendMailJob,
   accountMailJob,

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { keepMail } from '../features/dev-mailbox/index.ts';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../providers/mail/index.ts';
 
-/** Who takes the mails: the configured mail server; the outbox in development; in production without one nobody. */
+/** Creates the mailer: SMTP if it is configured, else the development mailbox; null in production without SMTP. */
 export function createMailer(env: Env, db: Kysely<DB>): Mailer | null {
   if (env.smtpUrl !== null) {
     return createSmtpMailer({

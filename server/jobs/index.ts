@@ -1,4 +1,4 @@
-/** The face of background work. */
+/** The public API of background jobs. */
 export type { JobKind } from './job-kind.ts';
 export { createJobSender, type JobSender } from './job-sender.ts';
 export { type Jobs, openJobs } from './open-jobs.ts';

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { DB } from '../db/schema.generated.ts';
 
-/** Where features leave work to be done in the background. */
+/** Queues background jobs of features. */
 export interface JobSender {
   /**
-   * Queues a job; within a transaction it exists if and only if that commits. False where a job of this `id` is there
-   * already: nothing was queued.
+   * Queues a job; within a transaction it exists only after the commit. Returns false when a job with this `id` exists
+   * already.
    */
   send(
     name: string,
@@ -15,7 +15,7 @@ export interface JobSender {
   ): Promise<boolean>;
 }
 
-/** Jobs over pg-boss. */
+/** Queues jobs by pg-boss. */
 export function createJobSender(boss: PgBoss): JobSender {
   return {
     async send(name, data, { within, id } = {}) {

@@ -5,10 +5,10 @@ import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
 import type { JobKind } from './job-kind.ts';
 
-/** Work in progress gets this long to end when the process stops, ms; after that another process takes it over. */
+/** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
 
-/** The same database as the pool's, over a few connections of its own: one of them listens for new work. */
+/** Connection settings of the pool's database; pg-boss opens a few connections of its own. */
 function ownConnections({ options }: Pool) {
   const { connectionString, host, user, database, password, port, ssl } = options;
   if (connectionString !== undefined) return { connectionString };
@@ -22,16 +22,16 @@ function ownConnections({ options }: Pool) {
   };
 }
 
-/** Background work over pg-boss, which makes and keeps its tables by itself, in a schema of their own. */
+/** Background jobs by pg-boss, which creates and migrates its own schema. */
 export interface Jobs {
   boss: PgBoss;
-  /** Begins to work on these kinds, beside any other process that does. */
+  /** Starts running jobs of these kinds; other processes may do the same. */
   work(deps: Deps, kinds: readonly JobKind[]): Promise<void>;
-  /** Lets running work end for some seconds; what does not is taken over by another process. */
+  /** Waits some seconds for running jobs; another process retries those that did not end. */
   stop(): Promise<void>;
 }
 
-/** Opens the queues of these kinds: from here on jobs can be sent. */
+/** Creates the queues of these kinds, so that jobs can be queued. */
 export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[]): Promise<Jobs> {
   const boss = new PgBoss({
     ...ownConnections(pool),
@@ -39,11 +39,11 @@ export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[
     application_name: 'yazihane-jobs',
     schema: 'jobs',
     useListenNotify: true,
-    // A process that died holds its work until the next look.
+    // Jobs of a process that died stay active until the next supervision.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', (fault) => log.warn({ err: fault }, 'background work'));
+  boss.on('error', (error) => log.warn({ err: error }, 'background jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'background work'));
   await boss.start();
   for (const { name, options } of kinds) {

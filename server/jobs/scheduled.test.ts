@@ -20,7 +20,7 @@ const oldMails = async () =>
       .execute()
   ).length;
 
-test('work that starts by itself is on the schedule, in Istanbul time', async () => {
+test('schedules periodic jobs in Istanbul time', async () => {
   const jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
   await jobs.work(app.deps, allJobs);
   const known = (await jobs.boss.getSchedules()).map(({ name, cron, timezone }) => ({
@@ -37,7 +37,7 @@ test('work that starts by itself is on the schedule, in Istanbul time', async ()
   expect(known).toHaveLength(own.length);
 });
 
-test('when its minute comes, the cleaning is started and cleans', async () => {
+test('runs the scheduled cleanup when its minute comes', async () => {
   await app.deps.db
     .insertInto('outbox_mails')
     .values({
@@ -49,12 +49,12 @@ test('when its minute comes, the cleaning is started and cleans', async () => {
       created_at: new Date(Date.now() - 8 * dayMs),
     })
     .execute();
-  // Due in every minute, so in this one; nothing else about it differs from the hourly one.
+  // Due every minute, otherwise the same as the hourly job.
   const due = [{ ...retentionJob, cron: '* * * * *' }];
   const first = await openJobs(app.deps.pool, app.deps.log, due);
   await first.work(app.deps, due);
   await first.stop();
-  // A start looks at the schedule, but no sooner than half a minute after the last look of any process.
+  // pg-boss reads the schedule at start, at most once in half a minute over all processes.
   await app.deps.pool.query('UPDATE jobs.version SET cron_on = NULL');
   const second = await openJobs(app.deps.pool, app.deps.log, due);
   await second.work(app.deps, due);

@@ -1,4 +1,4 @@
-/** The face of mails for the features that write them, and for the composition root. */
+/** The public API of mails, for the features that write them and the composition root. */
 export { createMailQueue } from './mail-queue.ts';
 export { sendMailJob } from './send-mail-job.ts';
 export { type MailParts, writeMail } from './write-mail.ts';

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Another process of the app over the same database and mail server; it does nothing but send. */
+/** Starts another process on the same database and mail server, which only sends mails. */
 function startSender(): ChildProcess {
   const child = spawn(process.execPath, ['testing/mail/mail-process.ts'], {
     env: {
@@ -43,8 +43,8 @@ function startSender(): ChildProcess {
 }
 
 /**
- * The queue notices a dead process by its missing heartbeat, 15 s, and tries again some seconds later. A soak waits for
- * both; here their times are moved into the past.
+ * The queue detects a dead process by a heartbeat missing for 15 s and retries some seconds later. A soak test waits
+ * for both; otherwise their times are set into the past.
  */
 async function endHeartbeats(): Promise<void> {
   if (process.env.SOAK) return;
@@ -57,7 +57,7 @@ async function endHeartbeats(): Promise<void> {
 
 const subjects = () => new Set(inbox.mails.map(({ subject }) => subject));
 
-it('mails outlive a process that is killed while it sends: none is lost, none is two for who receives it', async () => {
+it('sends every mail exactly once when the sending process is killed', async () => {
   const queue = createMailQueue(createJobSender(jobs.boss), app.deps.env);
   const wanted = Array.from({ length: count }, (_, index) => `Mektup ${index + 1}`);
   for (const subject of wanted.slice(0, count / 2)) {
@@ -67,7 +67,7 @@ it('mails outlive a process that is killed while it sends: none is lost, none is
   }
   const first = startSender();
   await expect.poll(() => inbox.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
-  // From here on mails are handed over without the process ever hearing that they were taken.
+  // From here on the server accepts mails and never answers.
   inbox.hold(true);
   const answered = inbox.mails.length;
   for (const subject of wanted.slice(count / 2)) {
@@ -85,7 +85,7 @@ it('mails outlive a process that is killed while it sends: none is lost, none is
   await endHeartbeats();
   startSender();
   await expect.poll(subjects, { timeout: 90_000 }).toEqual(new Set(wanted));
-  // The one whose answer was lost comes again, as the very same mail.
+  // The mail whose answer was lost is sent again with the same message id.
   const again = () => inbox.mails.filter(({ subject }) => subject === unheard);
   await expect.poll(() => again().length, { timeout: 90_000 }).toBe(2);
   expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(count);

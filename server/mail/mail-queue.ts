@@ -6,16 +6,16 @@ import type { Mail } from '../providers/mail/index.ts';
 import { seal } from '../seal.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
-/** Where features leave their mails. */
+/** Queues mails that features write. */
 export interface MailQueue {
   /**
-   * Queues a mail, sealed while it waits; within a transaction it is sent if and only if that commits. False where a
-   * mail of this `id` was queued already.
+   * Queues a mail and encrypts it until it is sent; within a transaction it is sent only after the commit. Returns
+   * false when a mail with this `id` is queued already.
    */
   send(mail: Mail, options?: { within?: Transaction<DB>; id?: string }): Promise<boolean>;
 }
 
-/** Mails as background jobs. */
+/** Queues mails as background jobs. */
 export function createMailQueue(jobs: JobSender, env: Pick<Env, 'appSecret'>): MailQueue {
   return {
     send: (mail, options = {}) =>

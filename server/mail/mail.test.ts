@@ -34,7 +34,7 @@ describe('queued mails', () => {
     await app.stop();
   });
 
-  it('reach the mail server with Turkish letters whole', async () => {
+  it('reach the mail server with their Turkish letters unchanged', async () => {
     await deps.mail.send(mailTo('ayse@yazihane.example', 'Şifrenizi değiştirin, Iğdır'));
     const mail = await inbox.next(({ subject }) => subject === 'Şifrenizi değiştirin, Iğdır');
     expect(mail.to?.[0]?.address).toBe('ayse@yazihane.example');
@@ -51,7 +51,7 @@ describe('queued mails', () => {
         await deps.mail.send(mailTo('bora@yazihane.example', 'geri alınan'), { within: trx });
         throw undone;
       })
-      .catch((fault) => expect(fault).toBe(undone));
+      .catch((error) => expect(error).toBe(undone));
     await deps.db
       .transaction()
       .execute((trx) => deps.mail.send(mailTo('bora@yazihane.example', 'işlenen'), { within: trx }));
@@ -59,7 +59,7 @@ describe('queued mails', () => {
     expect(inbox.mails.map(({ subject }) => subject)).not.toContain('geri alınan');
   });
 
-  it('show nothing of their words while they wait', async () => {
+  it('are encrypted in the queue', async () => {
     inbox.refuseWith(421);
     await deps.mail.send(mailTo('cem@yazihane.example', 'bekleyen'));
     const waiting = () =>
@@ -75,7 +75,7 @@ describe('queued mails', () => {
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@yazihane\.example>$/);
   });
 
-  it('are not tried again where the address is refused for good', async () => {
+  it('are not retried when the server refuses the address for good', async () => {
     inbox.refuseWith(550);
     await deps.mail.send(mailTo('yok@yazihane.example', 'istenmeyen'));
     await expect

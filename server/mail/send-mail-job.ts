@@ -5,8 +5,8 @@ import { unseal } from '../seal.ts';
 
 export const mailQueueName = 'mail';
 
-/** A mail takes at most this long to hand over, ms; the queue's own limit is longer, so that no two send one mail. */
-const handOverMs = 45_000;
+/** Timeout of one delivery, ms; shorter than the job's own, so that two processes never send the same mail. */
+const deliveryTimeoutMs = 45_000;
 
 const payload = z.object({ sealed: z.string() });
 const mailShape = z.object({
@@ -23,7 +23,7 @@ function within(ms: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Sends queued mails: again and again for two days while the mail server can't be reached, once where it can. */
+/** Sends queued mails; retries for two days while the mail server is unreachable. */
 export const sendMailJob: JobKind = {
   name: mailQueueName,
   options: {
@@ -42,11 +42,11 @@ export const sendMailJob: JobKind = {
     const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
     try {
-      await within(handOverMs, deps.mailer.deliver(mail, job.id));
-    } catch (fault) {
-      if (!(fault instanceof MailError && fault.permanent)) throw fault;
-      // No such address, or the server wants no such mail: no later try would end otherwise.
-      deps.log.warn({ err: fault, mail: job.id }, 'a mail was refused for good');
+      await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id));
+    } catch (error) {
+      if (!(error instanceof MailError && error.permanent)) throw error;
+      // The server refused the address or the mail for good, so a retry can't succeed.
+      deps.log.warn({ err: error, mail: job.id }, 'a mail was refused for good');
     }
   },
 };

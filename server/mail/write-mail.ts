@@ -2,22 +2,22 @@ import { brand } from '#domain/site/brand.ts';
 import { htmlText } from '#domain/text/html-text.ts';
 import type { Mail } from '../providers/mail/index.ts';
 
-/** What a mail says; every text is Turkish and plain. */
+/** The content of a mail: Turkish plain text. */
 export interface MailParts {
   to: string;
   subject: string;
-  /** "Merhaba Ayşe," and the like. */
+  /** Such as "Merhaba Ayşe,". */
   greeting: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The mail's only link. */
   action?: { label: string; url: string };
   /** A code to type, shown large. */
   code?: string;
-  /** What comes after it: how long it holds, and what to do where one did not ask for it. */
+  /** Below the link or code: how long it is valid, and what to do if the reader did not request it. */
   footnotes?: readonly string[];
 }
 
-// Mail programs know no stylesheet: the look of paper and ink stands on each element.
+// Mail programs ignore stylesheets, so each element has its own style.
 const serif = "Literata, Georgia, 'Times New Roman', serif";
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const style = {
@@ -69,7 +69,7 @@ function textOf({ greeting, paragraphs, action, code, footnotes = [] }: MailPart
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A mail in the product's look, as HTML and as plain text with the same words. */
+/** Writes a mail as HTML and as plain text with the same words. */
 export function writeMail(parts: MailParts): Mail {
   return { to: parts.to, subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
 }

@@ -11,7 +11,7 @@ const parts = {
   footnotes: ['Bu isteği siz yapmadıysanız bu postayı silebilirsiniz.'],
 };
 
-it('says the same in HTML and in plain text', () => {
+it('writes the same words as HTML and as plain text', () => {
   const mail = writeMail(parts);
   for (const words of ['Hesabınızı açtınız.', 'Adresimi doğrula', '123456', 'siz yapmadıysanız']) {
     expect(mail.html).toContain(words);
@@ -19,7 +19,7 @@ it('says the same in HTML and in plain text', () => {
   }
 });
 
-it('takes what a person wrote for text, never for markup', () => {
+it('escapes the text of a person in the HTML', () => {
   const { html } = writeMail(parts);
   expect(html).toContain('Merhaba &lt;b&gt;Ayşe&lt;/b&gt;,');
   expect(html).toContain('href="https://yazihane.example/dogrula?a=1&amp;b=&quot;2&quot;"');
