@@ -27,7 +27,7 @@ const testOn = (name: SharedAppName, { alone = false } = {}) =>
       async ({}, use) => {
         const { url, database } = await sharedApp(name);
         const { pool, db } = connect(database, { max: 1 });
-        const lock = connect(database, { max: 1, patient: true });
+        const lock = connect(database, { max: 1, timeouts: false });
         const held = alone ? await lock.pool.connect() : null;
         await held?.query('SELECT pg_advisory_lock(1)');
         await use({ url, pool });

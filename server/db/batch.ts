@@ -4,19 +4,19 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** Most items of one batch: keeps a transaction short. */
-const most = 64;
+/** Limits a batch, so that its transaction stays short. */
+const maxItems = 64;
 
 /**
- * Makes one round trip (and one commit) of calls that come at the same time: while as many batches as allowed are
- * under way the next calls gather, otherwise they leave at once. A lone call is a batch of one.
- * @param run answers one result for each item, in their order. A batch that fails is tried again item by item, so
- * that nobody gets another's fault: running an item twice must be harmless.
- * @param underWay most batches at the same time.
+ * Combines calls made at the same time into one round trip with one commit. While the maximum of batches runs, calls
+ * are queued for the next batch.
+ * @param run returns one result per item, in order. A failed batch is retried item by item, so that an item's error
+ * reaches its own caller only: running an item twice must be harmless.
+ * @param maxRunning maximum number of batches at the same time
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
-  underWay: number,
+  maxRunning: number,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -42,16 +42,16 @@ export function batched<Item, Result>(
     }
   }
 
-  function leave(): void {
+  function startBatches(): void {
     scheduled = false;
-    while (waiting.length > 0 && running < underWay) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+    while (waiting.length > 0 && running < maxRunning) {
+      const batch = waiting.slice(0, maxItems);
+      waiting = waiting.slice(maxItems);
       running += 1;
       const [only] = batch;
       void (batch.length === 1 && only ? runAlone(only) : runTogether(batch)).finally(() => {
         running -= 1;
-        leave();
+        startBatches();
       });
     }
   }
@@ -59,9 +59,9 @@ export function batched<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (scheduled || running >= underWay) return;
-      // After what this turn of the event loop has read, so that it goes along.
+      if (scheduled || running >= maxRunning) return;
+      // After this event loop phase, so that requests read in it join the batch.
       scheduled = true;
-      setImmediate(leave);
+      setImmediate(startBatches);
     });
 }

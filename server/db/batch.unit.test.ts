@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { batched } from './batch.ts';
 
-describe('calls that come at the same time', () => {
-  test('go together, and each gets its own answer', async () => {
+describe('batched calls', () => {
+  test('made at the same time share a batch and get their own results', async () => {
     const batches: number[][] = [];
     const double = batched(async (items: number[]) => {
       batches.push(items);
@@ -12,7 +12,7 @@ describe('calls that come at the same time', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  test('gather while as many batches as allowed are under way', async () => {
+  test('are queued while the maximum of batches runs', async () => {
     const gates: (() => void)[] = [];
     const sizes: number[] = [];
     const echo = batched(async (items: number[]) => {
@@ -31,7 +31,7 @@ describe('calls that come at the same time', () => {
     expect(sizes).toEqual([1, 3]);
   });
 
-  test('do not get the fault of one among them', async () => {
+  test('get only their own errors', async () => {
     const half = batched(async (items: number[]) => {
       if (items.includes(13)) throw new Error('unlucky');
       return items.map((item) => item / 2);
@@ -40,7 +40,7 @@ describe('calls that come at the same time', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('are cut into batches of bounded size', async () => {
+  test('are divided into batches of limited size', async () => {
     const sizes: number[] = [];
     const echo = batched(async (items: number[]) => {
       sizes.push(items.length);

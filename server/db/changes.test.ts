@@ -19,7 +19,7 @@ function listen(): Changes {
   return changes;
 }
 
-/** A hearer that listens by now: it has been told of what it may have missed before. */
+/** A subscriber that is connected: the notification at connecting has arrived. */
 async function hearer(changes = listen()) {
   const heard = vi.fn();
   const stop = changes.subscribe('content', heard);
@@ -31,24 +31,24 @@ async function hearer(changes = listen()) {
 const addCategory = (slug: string) =>
   database.db.insertInto('blog_categories').values({ name: slug, slug }).execute();
 
-/** Cuts the connections that listen, as a restart of the database or a broken network does. */
+/** Terminates the listening connections, as a restart of the database does. */
 const cut = () =>
   database.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
   );
 
-test('a change is heard by every process once it is committed, not before', async () => {
+test('notifies every process of a change after its commit, not before', async () => {
   const hearers = await Promise.all([hearer(), hearer()]);
   await database.db.transaction().execute(async (trx) => {
     await trx.insertInto('blog_categories').values({ name: 'Dil', slug: 'dil' }).execute();
-    // Somebody else's change comes through meanwhile; that is all that is heard.
+    // Only the committed change of another connection arrives meanwhile.
     await addCategory('kurgu');
     for (const { heard } of hearers) await expect.poll(() => heard).toHaveBeenCalledTimes(1);
   });
   for (const { heard } of hearers) await expect.poll(() => heard).toHaveBeenCalledTimes(2);
 });
 
-test('a change that was rolled back is not heard', async () => {
+test('does not notify of a change that was rolled back', async () => {
   const { heard } = await hearer();
   const undone = database.db.transaction().execute(async (trx) => {
     await trx.insertInto('blog_categories').values({ name: 'Yok', slug: 'yok' }).execute();
@@ -59,14 +59,14 @@ test('a change that was rolled back is not heard', async () => {
   await expect.poll(() => heard).toHaveBeenCalledTimes(1);
 });
 
-test('a change of another kind is not heard', async () => {
+test('does not notify of a change of another topic', async () => {
   const { heard } = await hearer();
   await database.pool.query("SELECT pg_notify('settings_changed', '')");
   await addCategory('baska');
   await expect.poll(() => heard).toHaveBeenCalledTimes(1);
 });
 
-test('after a lost connection everybody is told, and changes are heard again', async () => {
+test('notifies every subscriber after a lost connection and of later changes', async () => {
   const { heard } = await hearer();
   await cut();
   await expect.poll(() => heard).toHaveBeenCalledTimes(1);

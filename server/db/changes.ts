@@ -2,23 +2,23 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * Where the database says what has changed: something public pages show (triggers of migration 0017), something that
- * administrators set (0020).
+ * PostgreSQL's notification channels: content of public pages and administrators' settings changed
+ * (server/db/functions/notify-changes.sql).
  */
 const channels = { content: 'content_changed', settings: 'settings_changed' } as const;
 export type Topic = keyof typeof channels;
 
-/** Waits between tries to listen again, ms, doubled up to the longest; how often a quiet connection is tried. */
-const firstWaitMs = 100;
-const longestWaitMs = 5_000;
+/** Delay before reconnecting, ms, doubled up to the maximum; and the interval of the heartbeat query. */
+const minReconnectMs = 100;
+const maxReconnectMs = 5_000;
 const heartbeatMs = 10_000;
 
 export interface Changes {
   /**
-   * Calls `heard` soon after each change of this topic, made by whichever process, and after every time in which
-   * changes could not be heard. Answers how to stop.
+   * Calls `onChange` after each change of this topic by any process, and after each reconnection, since notifications
+   * may have been missed. Returns the function that unsubscribes.
    */
-  subscribe(topic: Topic, heard: () => void): () => void;
+  subscribe(topic: Topic, onChange: () => void): () => void;
   /** Stops listening for good. */
   close(): Promise<void>;
 }
@@ -28,29 +28,30 @@ interface Listener {
 }
 
 /**
- * Hears changes over a connection of its own, opened by the first subscription. A lost connection is made anew;
- * then everybody is told, since nobody knows what was missed.
+ * Listens for changes on a connection of its own, opened by the first subscription. After a reconnection all subscribers
+ * are notified.
  */
 export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Changes {
-  const hearers = new Set<{ channel: string; heard: () => void }>();
+  const subscribers = new Set<{ channel: string; onChange: () => void }>();
   let listener: Promise<Listener | null> | null = null;
   let retry: NodeJS.Timeout | undefined;
-  let waitMs = firstWaitMs;
+  let waitMs = minReconnectMs;
   let closed = false;
 
-  const tell = (changed?: string) => {
-    for (const { channel, heard } of hearers) if (changed === undefined || changed === channel) heard();
+  const notify = (changed?: string) => {
+    for (const { channel, onChange } of subscribers)
+      if (changed === undefined || changed === channel) onChange();
   };
 
-  function again(fault: unknown): void {
+  function reconnect(error: unknown): void {
     if (closed || retry) return;
-    log.warn({ err: fault, waitMs }, 'changes are not heard');
+    log.warn({ err: error, waitMs }, 'not listening for changes');
     retry = setTimeout(() => {
       retry = undefined;
       listener = open();
     }, waitMs);
     retry.unref();
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    waitMs = Math.min(waitMs * 2, maxReconnectMs);
   }
 
   async function open(): Promise<Listener | null> {
@@ -58,16 +59,16 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
     let lost = false;
     const heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), heartbeatMs);
     heartbeat.unref();
-    function lose(fault?: unknown): void {
+    function lose(error?: unknown): void {
       if (lost) return;
       lost = true;
       clearInterval(heartbeat);
       client.end().catch(() => undefined);
-      again(fault);
+      reconnect(error);
     }
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ channel }) => tell(channel));
+    client.on('notification', ({ channel }) => notify(channel));
     try {
       await client.connect();
       await client.query(
@@ -75,12 +76,12 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
           .map((channel) => `LISTEN ${channel}`)
           .join('; '),
       );
-    } catch (fault) {
-      lose(fault);
+    } catch (error) {
+      lose(error);
       return null;
     }
-    waitMs = firstWaitMs;
-    tell();
+    waitMs = minReconnectMs;
+    notify();
     return {
       async end() {
         lost = true;
@@ -91,16 +92,16 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
   }
 
   return {
-    subscribe(topic, heard) {
-      const hearer = { channel: channels[topic], heard };
-      hearers.add(hearer);
+    subscribe(topic, onChange) {
+      const subscriber = { channel: channels[topic], onChange };
+      subscribers.add(subscriber);
       if (!closed) listener ??= open();
-      return () => hearers.delete(hearer);
+      return () => subscribers.delete(subscriber);
     },
     async close() {
       closed = true;
       clearTimeout(retry);
-      hearers.clear();
+      subscribers.clear();
       await (await listener)?.end().catch(() => undefined);
     },
   };

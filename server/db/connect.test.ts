@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-test('bigint is a number, date its own text in any time zone, timestamptz a Date', async () => {
+test('reads bigint as a number, date as text in any time zone, timestamptz as a Date', async () => {
   const { rows } = await database.pool.query(
     `SELECT 9007199254740991::bigint AS big, count(*) AS counted, '2026-11-21'::date AS day,
       '2026-11-21T00:30:00+03:00'::timestamptz AS at`,
@@ -20,7 +20,7 @@ test('bigint is a number, date its own text in any time zone, timestamptz a Date
   ]);
 });
 
-test('an idle connection that breaks is replaced, and the process lives on', async () => {
+test('replaces an idle connection that breaks, without ending the process', async () => {
   const idle = await database.pool.connect();
   const other = await database.pool.connect();
   const { rows } = await idle.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -33,7 +33,7 @@ test('an idle connection that breaks is replaced, and the process lives on', asy
   expect(answers.map((answer) => answer.rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
 });
 
-test('a connection that breaks inside a transaction refuses its next query, and the process lives on', async () => {
+test('rejects the next query when a connection breaks inside a transaction', async () => {
   const broken = database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
     await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -46,7 +46,7 @@ test('a connection that breaks inside a transaction refuses its next query, and 
 const limits = `SELECT name, setting::int AS ms FROM pg_settings
   WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`;
 
-test('nothing waits for ever: statements, locks and idle transactions are bounded', async () => {
+test('sets timeouts for statements, locks and idle transactions', async () => {
   const { rows } = await database.pool.query(limits);
   expect(rows).toEqual([
     { name: 'idle_in_transaction_session_timeout', ms: 10_000 },
@@ -55,8 +55,8 @@ test('nothing waits for ever: statements, locks and idle transactions are bounde
   ]);
 });
 
-test('a patient connection, as migrations have it, is bounded by nothing', async () => {
-  const { pool, db } = connect(database.url, { max: 1, patient: true });
+test('sets no timeouts when they are disabled', async () => {
+  const { pool, db } = connect(database.url, { max: 1, timeouts: false });
   const { rows } = await pool.query<{ ms: number }>(limits);
   await db.destroy();
   expect(rows.map(({ ms }) => ms)).toEqual([0, 0, 0]);
@@ -65,13 +65,13 @@ test('a patient connection, as migrations have it, is bounded by nothing', async
 test.each([
   ['a lock', "SET LOCAL lock_timeout = '20ms'"],
   ['a statement', "SET LOCAL statement_timeout = '20ms'"],
-])('%s that takes too long counts as an unavailable database', async (_name, limit) => {
+])('counts %s that takes too long as an unavailable database', async (_name, limit) => {
   await database.db.transaction().execute(async (holder) => {
     await sql`LOCK TABLE stories`.execute(holder);
     const waiting = database.db.transaction().execute(async (trx) => {
       await sql.raw(limit).execute(trx);
       await sql`SELECT 1 FROM stories`.execute(trx);
     });
-    expect(isDatabaseUnavailable(await waiting.catch((fault: unknown) => fault))).toBe(true);
+    expect(isDatabaseUnavailable(await waiting.catch((error: unknown) => error))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs work in one transaction: committed when it ends, rolled back when it throws. */
+/** Runs a function in a transaction: commits when it returns, rolls back when it throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -12,12 +12,12 @@ export async function inTransaction<Result>(
     const result = await work(client);
     await client.query('COMMIT');
     return result;
-  } catch (fault) {
-    // A connection that can't even roll back is of no use to the next one.
+  } catch (error) {
+    // A connection that can't roll back is closed.
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });
-    throw fault;
+    throw error;
   } finally {
     client.release(broken);
   }

@@ -52,7 +52,7 @@ test('defines functions and triggers in function files, not in migrations after 
   expect(defining).toEqual([]);
 });
 
-test('runs every file once, in order; a second run does nothing', async () => {
+test('runs every file once, in order, and nothing in a second run', async () => {
   expect(await migrate(connection.db)).toEqual(everything);
   expect(await migrate(connection.db)).toEqual([]);
   expect(await journal()).toEqual(names);
@@ -65,7 +65,7 @@ test('upgrades a database whose background jobs began before a queue that a migr
   expect(await migrate(connection.db)).toEqual(everything);
 });
 
-test('two processes that start at once migrate once, and both go on', async () => {
+test('migrates once when two processes start at the same time', async () => {
   const start = async () => {
     const env = { ...process.env, DATABASE_URL: blank.url, APP_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };
     const script = join(import.meta.dirname, 'run-migrate.ts');
@@ -84,10 +84,10 @@ test('two processes that start at once migrate once, and both go on', async () =
   ]);
   expect(await journal()).toEqual(names);
   expect(await describeSchema(connection.pool)).toBe(committedSchema);
-  // Two whole processes, each of which reads the app: half of the usual limit where nothing else runs.
+  // Two processes import the app, which takes half of the usual timeout on an idle machine.
 }, 60_000);
 
-test('a migration that fails changes nothing and says which one it was', async () => {
+test('changes nothing and names the migration that fails', async () => {
   await sql`CREATE TABLE stories (id integer)`.execute(connection.db);
   await expect(migrate(connection.db)).rejects.toThrow(/0003-stories.*already exists/);
   const { rows } = await sql<{ found: string | null }>`SELECT to_regclass('users') AS found`.execute(
@@ -96,7 +96,7 @@ test('a migration that fails changes nothing and says which one it was', async (
   expect(rows).toEqual([{ found: null }]);
 });
 
-test('e-mails fold invariantly and Turkish text sorts by Turkish rules, whatever the database defaults to', async () => {
+test('compares e-mails invariantly and sorts Turkish text by Turkish rules in a database of any locale', async () => {
   await migrate(connection.db);
   const { rows } = await sql<{ email: string; sorted: string[] }>`
     SELECT lower('INFO@X.COM' COLLATE "C") AS email,

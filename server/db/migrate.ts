@@ -9,7 +9,7 @@ import { updateError } from './update-error.ts';
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const functionsFolder = join(import.meta.dirname, 'functions');
 
-/** The advisory lock of a process that brings the database to its version. */
+/** The advisory lock of the process that migrates. */
 const lockId = 5_521_077_340_318;
 
 /** Every migration of this version by its name. */
@@ -43,7 +43,7 @@ async function runMigrations(trx: Transaction<DB>): Promise<string[]> {
 
 /**
  * Brings the database to this version: the missing numbered migrations, then the function files that changed. After a
- * migration every function file is applied, since the migration may have dropped what one of them made. All of it runs in
+ * migration every function file is applied, since the migration may have dropped one of their functions. All of it runs in
  * one transaction under an advisory lock, so of several processes that start at once one migrates and the others wait.
  * Returns the names of the migrations and function files that were applied.
  * @throws StartupError for the first file that the database refused, an Error for any other error; nothing is changed then.

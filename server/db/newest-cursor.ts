@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidCursor } from './invalid-cursor.ts';
 
-/** When a row was made, in microseconds since 1970: a Date would lose PostgreSQL's last three digits. */
+/** The creation time of a row in microseconds since 1970, which a Date would round to milliseconds. */
 export const madeAt = sql<string>`(extract(epoch FROM created_at) * 1000000)::bigint::text`;
 
 const shape = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Names the page after the row that was made then and has this id. */
+/** Returns the cursor of the page after a row. */
 export const writeNewestCursor = (last: { made_at: string; id: string }): string =>
   `${last.made_at}.${last.id}`;
 
-/** What is older than a cursor's row, newest first, then by id. @throws INVALID_INPUT for one that was never given out. */
+/** Returns the condition of the rows after a cursor, newest first, then by id. @throws INVALID_INPUT for an invalid cursor */
 export function afterNewest(cursor: string | undefined, idColumn: string): RawBuilder<unknown> {
   if (cursor === undefined) return sql`true`;
   const [, made, id] = shape.exec(cursor) ?? [];

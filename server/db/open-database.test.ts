@@ -25,7 +25,7 @@ afterAll(async () => {
   removeTemporaryDataDir(dataDir);
 });
 
-test('an empty embedded database gets one verified account of each kind, whose shown passwords sign in', async () => {
+test('creates one verified account of each kind in an empty embedded database, whose printed passwords sign in', async () => {
   const rows = await first.db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
@@ -44,7 +44,7 @@ test('an empty embedded database gets one verified account of each kind, whose s
   }
 });
 
-test('the sign-ins are in a file that only its owner can read', () => {
+test('stores the sign-ins in a file that only its owner can read', () => {
   const file = first.demo?.file ?? '';
   expect(statSync(file).mode & 0o777).toBe(0o600);
   for (const { email, password } of first.demo?.accounts ?? []) {
@@ -53,7 +53,7 @@ test('the sign-ins are in a file that only its owner can read', () => {
   }
 });
 
-test('balances are the sum of their ledgers, and history reads from the sign-up on', async () => {
+test('creates balances that are the sums of ledgers which begin at the sign-up', async () => {
   const rows = await first.db
     .selectFrom('user_tokens')
     .innerJoin('users', 'users.id', 'user_tokens.user_id')
@@ -76,7 +76,7 @@ test('balances are the sum of their ledgers, and history reads from the sign-up 
   }
 });
 
-test('every account has stories with a preview and their words counted', async () => {
+test('creates stories with a preview and a word count for every account', async () => {
   const stories = await first.db.selectFrom('stories').selectAll().execute();
   expect(stories).toHaveLength(demoAccounts.flatMap((account) => account.stories).length);
   for (const story of stories) {
@@ -85,7 +85,7 @@ test('every account has stories with a preview and their words counted', async (
   }
 });
 
-test('the next start only says where the sign-ins are', async () => {
+test('prints only where the sign-ins are at the next start', async () => {
   await first.close();
   first = await openDatabase({ databaseUrl: null, dataDir, mode: 'development' }, log);
   expect(first.demo).toEqual({ file: join(dataDir, 'demo-girisleri.txt'), accounts: [] });
@@ -99,7 +99,7 @@ test('the next start only says where the sign-ins are', async () => {
   expect(accounts).toBe(demoAccounts.length);
 });
 
-test('a database that DATABASE_URL names is migrated, but gets no demo data', async () => {
+test('migrates the database of DATABASE_URL and creates no demo data in it', async () => {
   const database = await createTestDatabase({ max: 1 });
   const unused = join(dataDir, 'unused');
   mkdirSync(unused);

@@ -9,19 +9,19 @@ import { migrate } from './migrate.ts';
 import type { DemoSignIns } from './seed/sign-ins.ts';
 
 export interface OpenDatabase extends Connection {
-  /** Demo sign-ins of a development database; null anywhere else. `accounts` is filled only when they were just made. */
+  /** Demo sign-ins of a development database, else null. `accounts` is filled only by the start that created them. */
   demo: DemoSignIns | null;
-  /** Ends the pool, then stops the embedded server if this process started one. */
+  /** Closes the pool, then stops the embedded PostgreSQL if this process started it. */
   close(): Promise<void>;
 }
 
 type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
 
 /**
- * The database of this process, ready for use: the one that DATABASE_URL names or the embedded one, migrated; an empty
- * embedded one gets demo data in development.
- * @param onWaiting told, once or twice, when another process works for us and this one has time.
- * @throws DataDirectoryInUseError when another app runs on the data directory; StartFault where the database can't be reached.
+ * Opens and migrates the database of DATABASE_URL or the embedded one; in development an empty embedded one gets demo
+ * data.
+ * @param onWaiting called once or twice while child processes work
+ * @throws DataDirectoryInUseError when another app uses the data directory; StartupError when the database is unreachable
  */
 export async function openDatabase(
   env: OpenEnv,
@@ -49,12 +49,12 @@ export async function openDatabase(
   }
 }
 
-/** Migrates on a connection of its own, without the limits of time that serving has. */
+/** Migrates on a connection of its own, without timeouts. */
 async function migratePatiently(place: Place): Promise<string[]> {
-  const { db } = connect(place, { max: 1, patient: true });
+  const { db } = connect(place, { max: 1, timeouts: false });
   try {
-    await sql`SELECT 1`.execute(db).catch((fault: unknown) => {
-      throw new StartupError(`Veritabanına ulaşılamadı. ${formatDatabaseError(fault)}`, { cause: fault });
+    await sql`SELECT 1`.execute(db).catch((error: unknown) => {
+      throw new StartupError(`Veritabanına ulaşılamadı. ${formatDatabaseError(error)}`, { cause: error });
     });
     return await migrate(db);
   } finally {
@@ -67,7 +67,7 @@ async function openEmbedded(env: OpenEnv, log: Logger, onWaiting: () => void): P
     dataDir: env.dataDir,
     onWaiting,
     onCrash() {
-      // Without its database the app can serve nothing: it ends as on SIGTERM, so that its supervisor restarts it.
+      // The app can't work without its database: it shuts down, so that its service manager restarts it.
       log.fatal('embedded PostgreSQL ended unexpectedly');
       process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
@@ -81,7 +81,7 @@ async function ensureDemo({ db }: Connection, dataDir: string): Promise<DemoSign
     db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('blog_categories').select('id').limit(1).executeTakeFirst(),
   ]);
-  // Loaded only when needed: the stories and the hashing would slow down every other start.
+  // Imported only when needed, since it slows down a start.
   const demo = anyone
     ? signInsFile(dataDir)
     : await import('./seed/seed-demo.ts').then(({ seedDemo }) => seedDemo(db, dataDir));

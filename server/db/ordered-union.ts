@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The first rows in one order of what several conditions select, each condition read in that order from its own index
- * and no further than `limit`: so a filter over several stretches of an index costs a few rows of each. The conditions
- * must not overlap.
+ * Selects the first rows of several conditions in one order. Each condition is read from an index up to `limit` rows, so
+ * that a filter over several ranges reads few rows. The conditions must not overlap.
  */
 export function orderedUnion(reading: {
   columns: RawBuilder<unknown>;

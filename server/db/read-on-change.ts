@@ -1,34 +1,33 @@
 import type { Changes, Topic } from './changes.ts';
 
-/** How soon what could not be read is read again, ms. */
-const againMs = 1_000;
+/** Delay before a failed read is retried, ms. */
+const retryMs = 1_000;
 
 /**
- * Reads anew at each change. Where reading fails it is tried again until it works: what was missed would otherwise
- * hold until the next change. Answers how to stop.
+ * Calls `read` after each change and retries until it succeeds. Returns the function that stops it.
  */
 export function readOnChange(
   changes: Pick<Changes, 'subscribe'>,
   topic: Topic,
   read: () => Promise<unknown>,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => void {
-  let again: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
   let stopped = false;
   function readNow(): void {
-    clearTimeout(again);
-    read().catch((fault: unknown) => {
-      onFault(fault);
+    clearTimeout(retry);
+    read().catch((error: unknown) => {
+      onError(error);
       if (stopped) return;
-      clearTimeout(again);
-      again = setTimeout(readNow, againMs);
-      again.unref();
+      clearTimeout(retry);
+      retry = setTimeout(readNow, retryMs);
+      retry.unref();
     });
   }
   const unsubscribe = changes.subscribe(topic, readNow);
   return () => {
     stopped = true;
-    clearTimeout(again);
+    clearTimeout(retry);
     unsubscribe();
   };
 }

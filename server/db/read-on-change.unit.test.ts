@@ -5,38 +5,38 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begin(read: () => Promise<unknown>) {
-  let tell = () => undefined as unknown;
-  const onFault = vi.fn();
+  let notify = () => undefined as unknown;
+  const onError = vi.fn();
   const stop = readOnChange(
     {
       subscribe: (_topic, heard) => {
-        tell = heard;
+        notify = heard;
         return () => undefined;
       },
     },
     'settings',
     read,
-    onFault,
+    onError,
   );
-  return { tell: () => tell(), onFault, stop };
+  return { notify: () => notify(), onError, stop };
 }
 
-test('what could not be read is read again a second later, until it works', async () => {
+test('retries a failed read every second until it succeeds', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2'));
   read.mockResolvedValue(null);
-  const { tell, onFault } = begin(read);
-  tell();
+  const { notify, onError } = begin(read);
+  notify();
   await vi.advanceTimersByTimeAsync(999);
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(read).toHaveBeenCalledTimes(3);
-  expect(onFault.mock.calls).toEqual([[new Error('1')], [new Error('2')]]);
+  expect(onError.mock.calls).toEqual([[new Error('1')], [new Error('2')]]);
 });
 
-test('nothing is read any more once it is stopped', async () => {
+test('reads nothing after it is stopped', async () => {
   const read = vi.fn().mockRejectedValue(new Error('down'));
-  const { tell, stop } = begin(read);
-  tell();
+  const { notify, stop } = begin(read);
+  notify();
   stop();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(read).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ import { allJobs } from '../app/all-jobs.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { connect } from './connect.ts';
 
-/** Tables that a release's database lacks: their rows live for minutes, belong to a start, or exist in development only. */
+/** Tables that are empty in a release's database: short-lived rows, rows of one start, development only. */
 const shortLived = [
   'active_sessions',
   'applied_function_files',
@@ -23,7 +23,7 @@ const shortLived = [
   'waiting_sign_ins',
 ];
 
-/** What `npm run release` would write now, and the names of all tables. */
+/** The data that `npm run release` would write now, and the names of all tables. */
 async function makeRelease(): Promise<{ release: Release; names: string[] }> {
   const database = await createTestDatabase();
   const dataDir = makeTemporaryDataDir();
@@ -41,14 +41,14 @@ async function makeRelease(): Promise<{ release: Release; names: string[] }> {
   }
 }
 
-test('the database of the next release has rows in every table, and a waiting job', async () => {
+test('writes rows of every table and a waiting job for the next release', async () => {
   const { release, names } = await makeRelease();
   expect(names.filter((name) => !release.tables[name])).toEqual(shortLived);
   const statuses = (release.tables.generations ?? []).map((row) => (row as { status: string }).status);
   expect(statuses).toEqual(statuses.map(() => 'completed'));
 
   const blank = await createBlankDatabase();
-  const connection = connect(blank.url, { patient: true });
+  const connection = connect(blank.url, { timeouts: false });
   try {
     await restoreDatabase(connection, release);
     expect((await dumpDatabase(connection.pool)).tables).toEqual(release.tables);

@@ -5,7 +5,7 @@ import { openDatabase } from './open-database.ts';
 /** `npm run db:migrate`: brings the configured database to this version without starting the app. */
 try {
   const env = loadEnv(process.env);
-  // Mode 'test' keeps demo data out: migrating is all that was asked for.
+  // Mode 'test' creates no demo data.
   const database = await openDatabase({ ...env, mode: 'test' }, pino({ level: env.logLevel }));
   const last = await database.pool.query<{ name: string }>('SELECT max(name) AS name FROM kysely_migration');
   await database.close();

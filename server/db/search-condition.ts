@@ -1,37 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldForSearch, isSearch, wordsOfSearch } from '#domain/text/search-text.ts';
 
-/** Words of a search that count; more would only narrow what is narrow already. */
+/** Maximum number of words that are searched for; further ones are ignored. */
 const maxWords = 8;
-/** From this length on a word is found anywhere, also inside others; shorter ones only where a word begins. */
-const anywhereFrom = 3;
+/** Words of at least this length are found inside others too, shorter ones only at the beginning of a word. */
+const minInnerLength = 3;
 
-/** The words of a search that count, folded, each with the pattern that finds it in a folded column. */
+/** Returns the folded words of a search with their LIKE patterns for a folded column. */
 export function searchWords(search: string): { word: string; pattern: string }[] {
   return wordsOfSearch(search)
     .slice(0, maxWords)
     .map((word) => ({
       word,
-      // Folded words hold letters and digits only, so no pattern character can come in.
-      pattern: word.length < anywhereFrom ? `% ${word}%` : `%${word}%`,
+      // Folded words contain only letters and digits, so no character of a pattern.
+      pattern: word.length < minInnerLength ? `% ${word}%` : `%${word}%`,
     }));
 }
 
-/** A name that rows without one of their own are shown under. */
+/** The name that is shown for rows without a name. */
 interface DefaultName {
   name: string;
   /** The condition of those rows. */
   when: RawBuilder<boolean>;
 }
 
-/** Whether a text holds a search's word where a search would find it. */
+/** Whether a search for this word finds the text. */
 function holdsWord(text: string, word: string): boolean {
-  return ` ${foldForSearch(text)}`.includes(word.length < anywhereFrom ? ` ${word}` : word);
+  return ` ${foldForSearch(text)}`.includes(word.length < minInnerLength ? ` ${word}` : word);
 }
 
 /**
- * The condition of a search: every word of it occurs in a column that `fold_for_search` filled, or in the name that the
- * row is shown under. Null where nothing is looked for; symbols alone are in no text.
+ * Returns the condition of a search: each word occurs in a column filled by `fold_for_search`, or in the row's default
+ * name. Null for an empty search; a search of symbols finds nothing.
  */
 export function searchCondition(
   search: string,

@@ -1,4 +1,4 @@
-/** Whether a fault is the database's refusal of one card more than an account may hold. */
-export function isTooManyCards(fault: unknown): boolean {
-  return fault instanceof Error && 'constraint' in fault && fault.constraint === 'cards_per_account';
+/** Whether an error is the database's refusal of a card beyond the maximum of an account. */
+export function isTooManyCards(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'cards_per_account';
 }

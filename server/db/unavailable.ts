@@ -1,17 +1,17 @@
 /**
- * Of the network, of PostgreSQL (classes 08 and 57P, 53300: too many connections, and what took too long: 57014 a
- * statement, 55P03 a lock, 25P03 an idle transaction), and of the pool.
+ * Error codes of the network and of PostgreSQL: classes 08 and 57P, 53300 (too many connections) and timeouts (57014 of
+ * a statement, 55P03 of a lock, 25P03 of an idle transaction); and messages of the pool.
  */
 const codes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-3]|53300|57014|55P03|25P03)$/;
 const texts =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** Whether a fault means that the database can't be reached now (rather than that it refused a statement). */
-export function isDatabaseUnavailable(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  if ('code' in fault && typeof fault.code === 'string' && codes.test(fault.code)) return true;
-  if (texts.test(fault.message)) return true;
-  if (fault instanceof AggregateError) return fault.errors.some(isDatabaseUnavailable);
-  return isDatabaseUnavailable(fault.cause);
+/** Whether an error means that the database is unavailable now (and not that it refused a statement). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
+  if (texts.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return isDatabaseUnavailable(error.cause);
 }

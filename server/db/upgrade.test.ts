@@ -29,7 +29,7 @@ describe.each(releases)('a database of version %s', (_version, release) => {
   let userId: string;
   beforeAll(async () => {
     const blank = await createBlankDatabase();
-    const connection = connect(blank.url, { patient: true });
+    const connection = connect(blank.url, { timeouts: false });
     await restoreDatabase(connection, release);
     expect((await dumpDatabase(connection.pool)).tables, 'what was restored').toEqual(release.tables);
     await migrate(connection.db);
@@ -49,7 +49,7 @@ describe.each(releases)('a database of version %s', (_version, release) => {
   const rowsOfPro = (table: string) =>
     (release.tables[table] ?? []).filter((row) => 'user_id' in row && row.user_id === userId);
 
-  test('was made by migrations that have not changed since', () => {
+  test('was created by migrations that have not changed since', () => {
     expect(hashMigrations()).toMatchObject(release.migrations);
   });
 

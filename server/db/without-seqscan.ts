@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from './schema.generated.ts';
 
 /**
- * Runs what administrators search in large tables so that it never reads one whole: a planner that expects many hits, or
- * thinks only of the first ones, would.
+ * Runs a search of administrators without sequential scans of large tables, which the planner chooses when it expects many
+ * hits.
  */
 export function withoutSeqscan<Result>(
   db: Kysely<DB>,

@@ -51,7 +51,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const dataDir = makeTemporaryDataDir();
   const server = await startEmbedded({ dataDir, durable: false });
   const place: Place = { host: server.host, user: server.user, database: server.database };
-  const { db } = connect(place, { max: 1, patient: true });
+  const { db } = connect(place, { max: 1, timeouts: false });
   try {
     await migrate(db);
   } finally {

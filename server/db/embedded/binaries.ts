@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { canReach, type OsUser } from './os-user.ts';
 
-/** Where data and programs go when the runner can't enter the checkout (a folder of root's own). */
+/** The folder for data and programs when PostgreSQL's user can't enter the checkout. */
 export const sharedFolder = '/var/lib/yazihane';
 
 function findPackage(): { folder: string; version: string } {
@@ -23,7 +23,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** npm packages carry no symlinks: the package's install script makes them, if it was allowed to run. */
+/** Creates the libraries' symlinks, which npm packages can't contain and a skipped install script did not create. */
 function restoreSymlinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -34,7 +34,7 @@ function restoreSymlinks(packageFolder: string): void {
   }
 }
 
-/** The folder that holds `bin/postgres`, where the runner can use it: in the package, or a copy made once. */
+/** Returns the folder with `bin/postgres` that PostgreSQL's user can read: the package's, or a copy made once. */
 export function prepareBinaries(runner: OsUser | null): string {
   const { folder, version } = findPackage();
   restoreSymlinks(folder);
@@ -43,7 +43,7 @@ export function prepareBinaries(runner: OsUser | null): string {
     return native;
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
-  // Under a temporary name first: a start that dies half-way must not leave half a PostgreSQL.
+  // Renamed when complete, so that a killed start leaves no incomplete copy.
   const unfinished = `${copy}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   cpSync(native, unfinished, {
@@ -51,13 +51,13 @@ export function prepareBinaries(runner: OsUser | null): string {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  // A strict umask must not lock the runner out.
+  // PostgreSQL's user needs access whatever the umask is.
   spawnSync('chmod', ['-R', 'a+rX', sharedFolder]);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another installation was faster.
+    // Another process has made the copy.
     if (!existsSync(copy)) throw error;
   }
   return copy;

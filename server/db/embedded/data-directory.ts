@@ -15,7 +15,7 @@ import { StartupError } from '../../startup-error.ts';
 import { sharedFolder } from './binaries.ts';
 import { canReach, type OsUser } from './os-user.ts';
 
-/** Longest directory of a Unix socket: the kernel takes 107 bytes with the socket's own name. */
+/** Maximum length of a Unix socket's directory: the kernel takes 107 bytes with the socket's name. */
 const longestSocketFolder = 88;
 
 /** The folder of an existing embedded database, or null before the first start. */
@@ -29,8 +29,8 @@ export function findDataDirectory(dataDir: string): string | null {
 }
 
 /**
- * Makes the folder that holds the data, the log and (where its path is short enough) the socket: in the data
- * directory, or under /var/lib with a link to it where the runner can't enter the data directory.
+ * Creates the folder of the data, the log and (if its path is short enough) the socket: in the data directory, or under
+ * /var/lib with a link to it when PostgreSQL's user can't enter the data directory.
  */
 export function makeDataDirectory(dataDir: string, runner: OsUser | null): string {
   mkdirSync(dataDir, { recursive: true });
@@ -43,21 +43,21 @@ export function makeDataDirectory(dataDir: string, runner: OsUser | null): strin
   chmodSync(sharedFolder, 0o755);
   const home = join(sharedFolder, randomBytes(6).toString('hex'));
   makeFolder(home, runner);
-  // Names the data directory that this folder belongs to.
+  // The file names the data directory that the folder belongs to.
   writeFileSync(join(home, 'origin'), `${link}\n`);
   symlinkSync(home, link);
   return home;
 }
 
-/** A folder that only the runner (and root) may enter. */
+/** Creates a folder that only PostgreSQL's user and root may enter. */
 function makeFolder(path: string, runner: OsUser | null): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (runner) chownSync(path, runner.uid, runner.gid);
 }
 
 /**
- * The directory of the socket, private to the runner.
- * @throws when somebody else owns it, who could then listen in our place.
+ * Creates the directory of the socket, private to PostgreSQL's user.
+ * @throws Error when another user owns it, who could impersonate the database
  */
 export function makeSocketFolder(home: string, runner: OsUser | null): string {
   const inside = join(home, 'run');

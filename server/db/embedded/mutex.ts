@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * One app per database folder. An abstract Unix socket is a lock that the kernel frees however its holder dies.
- * Answers how to give it back, or null when another process holds it.
+ * Locks a database folder for one process by an abstract Unix socket, which the kernel closes when the process ends.
+ * Returns the function that releases the lock, or null when another process holds it.
  */
 export function takeMutex(folder: string): Promise<(() => Promise<void>) | null> {
   const name = `\0yazihane-${createHash('sha256').update(folder).digest('hex')}`;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { StartupError } from '../../startup-error.ts';
 
-/** Whom PostgreSQL runs as. It refuses to run as root, so a root start needs somebody else. */
+/** The operating system's user that runs PostgreSQL, which refuses to run as root. */
 export interface OsUser {
   uid: number;
   gid: number;
 }
 
-/** A system user of our own, made where root starts the app and the machine has no `postgres` user. */
+/** The system user that a start by root creates on machines without a `postgres` user. */
 const ownUser = 'yazihane';
 
 function findUser(name: string): OsUser | null {
@@ -43,8 +43,8 @@ function makeUser(): OsUser {
 }
 
 /**
- * The user PostgreSQL runs as, or null for this process's own. As root: the owner of existing data, else `postgres`,
- * else a system user that is made once.
+ * Returns the user that runs PostgreSQL, or null for this process's own. For root: the owner of existing data, else
+ * `postgres`, else a system user that is created once.
  */
 export function chooseOsUser(existing: string | null): OsUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -53,7 +53,7 @@ export function chooseOsUser(existing: string | null): OsUser | null {
   return findUser('postgres') ?? findUser(ownUser) ?? makeUser();
 }
 
-/** Whether the runner can enter a directory or run a file, whatever the folders above it allow. */
+/** Whether the user can enter a directory or run a file, given the permissions of the folders above. */
 export function canReach(runner: OsUser | null, path: string): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'test -r "$0" -a -x "$0"', path], {
     ...runner,

@@ -17,10 +17,10 @@ import { promisify } from 'node:util';
 import { StartupError } from '../../startup-error.ts';
 import type { OsUser } from './os-user.ts';
 
-/** The role that owns everything; the socket's folder decides who may use it. */
+/** The role that owns everything; the permissions of the socket's folder protect it. */
 export const role = 'yazihane';
 
-/** For a small server, and durable: fsync and synchronous_commit keep their defaults (on). */
+/** Settings for a small server; durable, as fsync and synchronous_commit keep their defaults (on). */
 const settings = {
   listen_addresses: '',
   max_connections: '100',
@@ -37,35 +37,35 @@ const settings = {
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What people wrote must not end up in a log.
+  // People's texts must not get into the log.
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** What a test may give up: it never outlives a power cut. */
+/** Settings of tests, which need no safety against a power cut. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
 
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 const largestLogBytes = 10_000_000;
-/** Long enough for crash recovery of a large log on a slow disk. */
+/** Timeout of a start, ms: long enough for crash recovery of a large log on a slow disk. */
 const startPatienceMs = 120_000;
 
-/** The names that clusters have while they are made. */
+/** Matches the temporary names of clusters that are being made. */
 const unfinishedNames = /^data\.new(-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
-/** Removes the clusters that starts left which died half-way; one that is just being ended removes its own. */
+/** Removes incomplete clusters of starts that were killed. */
 export function clearUnfinished(data: string): void {
   const folder = dirname(data);
   for (const entry of readdirSync(folder).filter((one) => unfinishedNames.test(one))) {
     try {
       rmSync(join(folder, entry), { recursive: true, force: true });
     } catch {
-      // Still written to: the next start clears it.
+      // A process still writes to it; the next start removes it.
     }
   }
 }
 
-/** Makes a new cluster: invariant text rules by default (Turkish columns name their own collation), UTF-8. */
+/** Creates a UTF-8 cluster with invariant text rules; Turkish columns name their own collation. */
 export async function makeCluster(
   binaries: string,
   data: string,
@@ -73,8 +73,8 @@ export async function makeCluster(
   durable: boolean,
   onWaiting: () => void,
 ): Promise<void> {
-  // Renamed when whole: a start that dies half-way must not leave half a cluster. Under a name of its own: what the one
-  // before began may still be writing.
+  // Renamed when complete, so that a killed start leaves no incomplete cluster. The name is unique, since a process of a
+  // killed start may still be writing.
   const unfinished = `${data}.new-${randomUUID()}`;
   const options = ['-D', unfinished, '-U', role, '--auth=trust', '--encoding=UTF8', '--no-locale'];
   options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
@@ -95,7 +95,7 @@ export async function makeCluster(
   renameSync(unfinished, data);
 }
 
-/** The command so that it gets SIGINT when this process dies, however it does. */
+/** Wraps a command so that it gets SIGINT when this process dies. */
 function endingWithUs(command: string[]): string[] {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   return setpriv ? [setpriv, '--pdeathsig', 'INT', '--', ...command] : command;
@@ -112,8 +112,8 @@ function openLog(home: string, runner: OsUser | null): number {
 const logFile = (home: string) => join(home, 'postgres.log');
 
 /**
- * Starts PostgreSQL on a free home and answers once it takes connections.
- * @throws with the end of its log when it stops before that.
+ * Starts PostgreSQL on an unused data directory and resolves when it accepts connections.
+ * @throws Error with the end of its log when it exits before that
  */
 export async function startPostgres(options: {
   binaries: string;
@@ -132,10 +132,10 @@ export async function startPostgres(options: {
   };
   const args = ['-D', data, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const program = join(binaries, 'bin', 'postgres');
-  // With the app's death, however it comes, PostgreSQL gets SIGINT and shuts down properly.
+  // When the app dies, PostgreSQL gets SIGINT and shuts down properly.
   const [command = '', ...rest] = endingWithUs([program, ...args]);
   const log = openLog(home, runner);
-  // Detached, so that Ctrl-C reaches the app only, which stops it in its own time.
+  // Detached, so that Ctrl-C reaches only the app, which stops PostgreSQL after its own shutdown.
   const child = spawn(command, rest, {
     ...runner,
     cwd: '/',
@@ -161,7 +161,7 @@ export async function startPostgres(options: {
   return child;
 }
 
-/** The state that PostgreSQL keeps in the eighth line of its lock file. */
+/** Reads PostgreSQL's state, the eighth line of its lock file. */
 function readStatus(data: string): string | null {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() ?? null;
@@ -174,7 +174,7 @@ function lastLines(home: string): string {
   return readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-5).join('\n');
 }
 
-/** Stops PostgreSQL properly, hanging up on who is still connected. */
+/** Stops PostgreSQL properly and closes open connections. */
 export async function stopPostgres(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 
-/** Names the machine (or container) that runs PostgreSQL on a home; kept beside the data while it runs. */
+/** The file that names the machine or container whose PostgreSQL uses the data, while it runs. */
 export const hostFile = 'host';
 
-/** Processes whose working directory is the data directory: every PostgreSQL process of it. */
+/** Lists the processes whose working directory is the data directory: all PostgreSQL processes of it. */
 function processesIn(data: string): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -15,7 +15,7 @@ function processesIn(data: string): number[] {
       try {
         return readlinkSync(`/proc/${pid}/cwd`) === data;
       } catch {
-        // Gone in the meantime, or another user's.
+        // The process has ended or belongs to another user.
         return false;
       }
     })
@@ -27,7 +27,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // Gone in the meantime.
+      // The process has ended.
     }
   }
 }
@@ -42,9 +42,9 @@ async function emptied(data: string, patienceMs: number): Promise<boolean> {
 }
 
 /**
- * Puts right what a killed app left behind; the caller holds the mutex of this home. A PostgreSQL that lives on is
- * stopped properly, then the locks of dead ones are removed (a lock may name a pid that somebody else has now).
- * @throws when PostgreSQL can't be stopped, or the data may be in use on another machine that shares the storage.
+ * Cleans up after a killed app; the caller holds the mutex. A PostgreSQL that still runs is stopped properly, then the
+ * lock files of dead ones are removed, as their pid may belong to another process now.
+ * @throws Error when PostgreSQL can't be stopped, or another machine may use the data on shared storage
  */
 export async function clearStaleLocks(home: string, data: string, socketFolder: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');
@@ -57,7 +57,7 @@ export async function clearStaleLocks(home: string, data: string, socketFolder: 
     'SIGINT',
   );
   if (!(await emptied(data, 15_000))) {
-    // An immediate shutdown loses nothing: the next start recovers from the log.
+    // An immediate shutdown loses no data: the next start recovers from the log.
     signal(processesIn(data), 'SIGQUIT');
     if (!(await emptied(data, 10_000))) {
       throw new StartupError(

@@ -19,7 +19,7 @@ import { prepareBinaries } from './binaries.ts';
 import { chooseOsUser } from './os-user.ts';
 import { DataDirectoryInUseError, type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
-/** A database as a first start makes it; every test works on a copy of it, which is cheaper than making one. */
+/** A new database; each test works on a copy, which is cheaper than making one. */
 let made: string;
 let dataDir: string;
 const started: EmbeddedPostgres[] = [];
@@ -61,7 +61,7 @@ async function query<Row extends pg.QueryResultRow>(place: Place, text: string):
   }
 }
 
-/** A process of its own that runs the database of `dataDir`, as the app does; what it prints is where that is. */
+/** Starts a process that runs the database of `dataDir`, as the app does, and prints its address. */
 function launchApp() {
   const script = join(import.meta.dirname, '../../../testing/database/hold-embedded.ts');
   const app = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -69,14 +69,14 @@ function launchApp() {
   return app;
 }
 
-/** The same, once the database takes connections. */
+/** Starts such a process and waits until the database accepts connections. */
 async function startApp(): Promise<{ app: ChildProcess; place: Place & { pid: number } }> {
   const app = launchApp();
   const [line] = await once(createInterface({ input: app.stdout }), 'line');
   return { app, place: JSON.parse(line) };
 }
 
-/** Whether a process runs; one that ended but that nobody has waited for does not. */
+/** Whether a process runs; a zombie does not. */
 function isAlive(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -85,7 +85,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Clusters that are being made, or were when their app died. */
+/** Names of incomplete clusters. */
 const unfinished = () =>
   readdirSync(join(dataDir, 'postgres')).filter((entry) => entry.startsWith('data.new'));
 
@@ -110,7 +110,7 @@ test('starts without a network port, durable, with invariant text rules, and sto
   expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('the first start makes the folders that it needs', async () => {
+test('creates the folders that it needs at the first start', async () => {
   rmSync(dataDir, { recursive: true });
   const server = await start();
   expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -118,13 +118,13 @@ test('the first start makes the folders that it needs', async () => {
 
 test('keeps its data from one start to the next', async () => {
   const first = await start();
-  await query(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await query(first, 'CREATE TABLE answers AS SELECT 42 AS answer');
   await first.stop();
   const second = await start();
-  expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await query(second, 'SELECT answer FROM answers')).toEqual([{ answer: 42 }]);
 });
 
-test('a second start on the same directory is refused in Turkish, and the first goes on', async () => {
+test('rejects a second start on the same directory in Turkish while the first goes on', async () => {
   const first = await start();
   await expect(startEmbedded({ dataDir })).rejects.toThrow(DataDirectoryInUseError);
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -133,33 +133,33 @@ test('a second start on the same directory is refused in Turkish, and the first 
   expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a second process is refused too', async () => {
+test('rejects a start by a second process', async () => {
   await startApp();
   await expect(startEmbedded({ dataDir })).rejects.toThrow(DataDirectoryInUseError);
 });
 
-test('after kill -9 of the app the next start has every committed row', async () => {
+test('has every committed row after kill -9 of the app', async () => {
   const { app, place } = await startApp();
-  await query(place, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await query(place, 'CREATE TABLE answers AS SELECT 42 AS answer');
   await kill(app);
   const next = await start();
-  expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await query(next, 'SELECT answer FROM answers')).toEqual([{ answer: 42 }]);
   expect(isAlive(place.pid)).toBe(false);
 });
 
-test('after kill -9 of the app and of PostgreSQL the next start clears the locks and has every committed row', async () => {
+test('clears the locks and has every committed row after kill -9 of the app and PostgreSQL', async () => {
   const { app, place } = await startApp();
-  await query(place, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await query(place, 'CREATE TABLE answers AS SELECT 42 AS answer');
   process.kill(place.pid, 'SIGSTOP');
   await kill(app);
   process.kill(place.pid, 'SIGKILL');
   const lock = join(dataDir, 'postgres/data/postmaster.pid');
   expect(existsSync(lock)).toBe(true);
   const next = await start();
-  expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await query(next, 'SELECT answer FROM answers')).toEqual([{ answer: 42 }]);
 });
 
-test('a lock whose pid belongs to somebody else by now does not hold up a start', async () => {
+test('starts when the pid in a lock belongs to another process', async () => {
   const first = await start();
   await first.stop();
   const lock = join(dataDir, 'postgres/data/postmaster.pid');
@@ -168,7 +168,7 @@ test('a lock whose pid belongs to somebody else by now does not hold up a start'
   expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a lock that another machine left on shared storage is not touched', async () => {
+test('does not touch the lock of another machine on shared storage', async () => {
   const first = await start();
   await first.stop();
   const lock = join(dataDir, 'postgres/data/postmaster.pid');
@@ -178,7 +178,7 @@ test('a lock that another machine left on shared storage is not touched', async 
   expect(readFileSync(lock, 'utf8')).toBe('4242\n');
 });
 
-test('a PostgreSQL that outlived its app is stopped properly and replaced', async () => {
+test('stops and replaces a PostgreSQL whose app died', async () => {
   const first = await start();
   await first.stop();
   const home = join(dataDir, 'postgres');
@@ -197,7 +197,7 @@ test('a PostgreSQL that outlived its app is stopped properly and replaced', asyn
   expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a first start that died half-way leaves nothing in the way', async () => {
+test('starts after a first start that was killed', async () => {
   const first = await start();
   await first.stop();
   const data = join(dataDir, 'postgres/data');
@@ -208,7 +208,7 @@ test('a first start that died half-way leaves nothing in the way', async () => {
   expect(unfinished()).toEqual([]);
 });
 
-test('a first start can be killed while its cluster is made, and another one begun at once', {
+test('starts right after a start that was killed while it made its cluster', {
   timeout: 60_000,
 }, async () => {
   rmSync(join(dataDir, 'postgres/data'), { recursive: true });
@@ -217,19 +217,19 @@ test('a first start can be killed while its cluster is made, and another one beg
   await kill(app);
   const next = await start();
   expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  // Asked to end with its app, initdb takes away what it made.
+  // initdb removes its files when it is ended with its app.
   await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 10_000 });
 });
 
-test('when PostgreSQL dies under the app, the app is told', async () => {
-  const told = Promise.withResolvers<void>();
-  const server = await startEmbedded({ dataDir, onCrash: () => told.resolve() });
+test('calls onCrash when PostgreSQL dies', async () => {
+  const crashed = Promise.withResolvers<void>();
+  const server = await startEmbedded({ dataDir, onCrash: () => crashed.resolve() });
   started.push(server);
   process.kill(server.pid, 'SIGKILL');
-  await told.promise;
+  await crashed.promise;
 });
 
-test('a link to a data folder that is gone is refused, never silently started anew', async () => {
+test('rejects a link to a missing data folder instead of creating a new one', async () => {
   const first = await start();
   await first.stop();
   const home = join(dataDir, 'postgres');

@@ -10,19 +10,19 @@ import { chooseOsUser } from './os-user.ts';
 import { clearUnfinished, makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
 import { clearStaleLocks, hostFile } from './stale-locks.ts';
 
-/** A running PostgreSQL that belongs to this process. */
+/** A PostgreSQL that this process started. */
 export interface EmbeddedPostgres {
   /** The directory of its Unix socket; nothing listens on the network. */
   host: string;
   user: string;
-  /** The app's database in it. */
+  /** The name of the app's database. */
   database: string;
   pid: number;
   /** Stops it properly; a second call does nothing. */
   stop(): Promise<void>;
 }
 
-/** The data directory is taken: another app runs on it. */
+/** Another app uses the data directory. */
 export class DataDirectoryInUseError extends StartupError {
   constructor(dataDir: string) {
     super(
@@ -34,13 +34,12 @@ export class DataDirectoryInUseError extends StartupError {
 }
 
 /**
- * Starts the embedded PostgreSQL of a data directory, making it on the first start, and puts right what a killed app
- * left behind. Nothing listens on the network.
- * @param options.durable false only in tests: gives up safety against power cuts for speed.
- * @param options.onWaiting told, once or twice, when other processes have begun to work for us: the moment for work of the
- * caller's own, even such as holds the event loop for a second.
- * @param options.onCrash told when PostgreSQL ends without having been asked to.
- * @throws DataDirectoryInUseError when another app runs on this directory.
+ * Starts the embedded PostgreSQL of a data directory; creates it first if needed, and cleans up after a killed app.
+ * Nothing listens on the network.
+ * @param options.durable false only in tests, which are faster without safety against power cuts
+ * @param options.onWaiting called once or twice while child processes work, so that the caller may block the event loop
+ * @param options.onCrash called when PostgreSQL ends unexpectedly
+ * @throws DataDirectoryInUseError when another app uses this directory
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -92,8 +91,8 @@ async function ensureDatabase(socketFolder: string): Promise<void> {
   await client.connect();
   try {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [role]);
-    // The cluster's own default rules apply: builtin C.UTF-8, never a Turkish locale (it breaks e-mail addresses).
-    // Copied as files, in a third of the time: nobody works in this cluster yet, so that its checkpoints are short.
+    // The cluster's locale is C.UTF-8: a Turkish one would break the comparison of e-mail addresses.
+    // Copying files takes a third of the time, since checkpoints of an unused cluster are short.
     if (found.rowCount === 0)
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(role)} STRATEGY file_copy`);
   } finally {

@@ -6,7 +6,7 @@ import type { SeedPost } from './blog/seed-post.ts';
 import { unsaidInDialogue } from './blog/unsaid-in-dialogue.ts';
 import { wantAndNeed } from './blog/want-and-need.ts';
 
-/** The six articles that an empty blog of the embedded database begins with, oldest first. */
+/** The six articles that are published in an empty blog of the embedded database, oldest first. */
 export const blogPosts: readonly SeedPost[] = [
   firstParagraph,
   wantAndNeed,

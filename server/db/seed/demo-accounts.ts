@@ -3,14 +3,14 @@ import { demoAdministratorEmail } from '../../env.ts';
 import { type DemoStory, demoStories } from './demo-stories.ts';
 
 export interface DemoAccount {
-  /** What the account shows, in Turkish. */
+  /** The account's purpose, in Turkish. */
   label: string;
   email: string;
   username: string;
   fullName: string;
   plan: PlanId;
   stories: readonly DemoStory[];
-  /** Tokens spent on texts that were not kept: today, yesterday, and so on back. */
+  /** Tokens spent on texts that were not stored: today, yesterday and so on. */
   recentUse: readonly number[];
 }
 

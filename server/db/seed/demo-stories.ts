@@ -3,9 +3,9 @@ import { genres } from '#domain/generation/genres.ts';
 export interface DemoStory {
   title: string;
   genre: string;
-  /** The idea it grew from, as its writer would have typed it. */
+  /** The idea that the story was generated from. */
   idea: string;
-  /** Days before the seeding on which it was written. */
+  /** Age of the story in days. */
   daysAgo: number;
   content: string;
 }
@@ -144,7 +144,7 @@ Bir sabah ıslık gelmedi. Apartman uyanamadı; servisler kaçtı, sütler taşt
 Ertesi gün altıyı çeyrek geçe, dilekçeyi yazan dört numara kapısını araladı. Boğazını temizledi, dudaklarını büzdü, valse başladı. Beceriksizce, arada nefesi kesilerek. Üçüncü kattan çocuklar katıldı, sonra ben. Yarım kalan yere gelince hepimiz sustuk; devamını kimse bilmiyordu. Yukarıdan, yedi numaradan, birinin parmağıyla tırabzana vura vura gerisini getirdiğini duyduk.`,
 };
 
-/** What each demo account has written, by the name of its account. */
+/** The stories of each demo account, by the account's name. */
 export const demoStories = {
   free: [lastFerry, clockmakersCat],
   pro: [lightInTheWell, cherryOnMars, mondayLetters],

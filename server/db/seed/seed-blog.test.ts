@@ -13,14 +13,14 @@ afterAll(() => database.drop());
 const stored = () =>
   database.db.selectFrom('blog_posts').selectAll().orderBy('published_at').orderBy('slug').execute();
 
-test('an empty blog begins with the articles, as they were written, also where two processes begin at once', async () => {
+test('publishes the articles unchanged in an empty blog, once when two processes start at the same time', async () => {
   await Promise.all([1, 2].map(() => seedBlog(database.db, 'kimse@site.example')));
   const posts = await stored();
   expect(posts.map(({ slug }) => slug)).toEqual(blogPosts.map(({ slug }) => slug));
   for (const [at, post] of posts.entries()) {
     const written = blogPosts[at]?.html ?? '';
     expect(post).toMatchObject({ status: 'published', author_id: null, content: sanitizePost(written) });
-    // Sanitizing takes nothing out of what we write ourselves.
+    // The sanitizer removes nothing from the articles.
     const tags = (html: string) => html.match(/<\w+/g);
     expect(tags(post.content)).toEqual(tags(written));
     expect(post.word_count).toBeGreaterThan(450);
@@ -29,7 +29,7 @@ test('an empty blog begins with the articles, as they were written, also where t
   expect(rows).toEqual([{ links: blogPosts.length }]);
 });
 
-test('a blog that was emptied stays empty', async () => {
+test('publishes nothing in a blog that was emptied', async () => {
   await database.db.deleteFrom('blog_posts').execute();
   await seedBlog(database.db, 'kimse@site.example');
   expect(await stored()).toEqual([]);

@@ -7,12 +7,12 @@ import type { DB } from '../schema.generated.ts';
 import { blogPosts } from './blog-posts.ts';
 
 /**
- * Publishes the first articles in a blog that never had anything: no post and no category, so that a blog that was
- * emptied stays empty. Their author is the oldest account with this address, if there is one.
+ * Publishes the first articles in a blog without posts and categories, so that an emptied blog stays empty. Their author
+ * is the oldest account with this address, if there is one.
  */
 export async function seedBlog(db: Kysely<DB>, authorEmail: string, now = new Date()): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two processes that seed at once wait for each other here.
+    // Processes that seed at the same time wait for each other here.
     await sql`SELECT pg_advisory_xact_lock(hashtext('seed-blog'))`.execute(trx);
     const anything = await trx
       .selectNoFrom(({ exists, selectFrom, or }) =>

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the demo messages are among what the administrators’ cards count', async () => {
+test('counts the demo messages in the overview of administrators', async () => {
   await seedDemo(database.db, dataDir);
   const { rows } = await database.pool.query(
     `SELECT status, category, count(*)::int AS messages FROM contact_messages GROUP BY 1, 2 ORDER BY 1, 2`,

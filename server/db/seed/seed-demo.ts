@@ -13,16 +13,16 @@ import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedMessages } from './seed-messages.ts';
 import { type DemoSignIns, keepSignIns, signInsFile } from './sign-ins.ts';
 
-/** Twelve letters and digits that can't be mistaken for each other (59 bits), in groups to be typed easily. */
+/** Returns a password of twelve unambiguous letters and digits (59 bits), in groups of four. */
 function makePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
-  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join('')).join('-');
+  const characters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-');
 }
 
 /**
- * Fills an empty database with demo accounts, their stories and some token history; the passwords are made now and
- * kept in a file of the data directory. A database that has any account is left alone.
+ * Fills an empty database with demo accounts, their stories and some token history. The passwords are generated and
+ * stored in a file of the data directory. A database with accounts is not changed.
  */
 export async function seedDemo(
   db: Kysely<DB>,
@@ -30,7 +30,7 @@ export async function seedDemo(
   now = new Date(),
 ): Promise<DemoSignIns | null> {
   return db.transaction().execute(async (trx) => {
-    // Two processes that seed at once wait for each other here.
+    // Processes that seed at the same time wait for each other here.
     await sql`SELECT pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(trx);
     const anyone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (anyone) return signInsFile(dataDir);
@@ -41,7 +41,7 @@ export async function seedDemo(
     }
     await backdateSignUps(trx);
     await seedMessages(trx, now);
-    // Before the commit: accounts whose passwords nobody knows would be worse than a file without accounts.
+    // Written before the commit, so that no account exists whose password is unknown.
     return keepSignIns(
       dataDir,
       people.map(({ account: { label, email }, password }) => ({ label, email, password })),
@@ -78,9 +78,9 @@ async function seedAccount(
   await seedTokenUse(trx, account, id, { joined, now });
 }
 
-/** The trigger books the sign-up tokens today; history reads better when they are as old as the account. */
+/** Dates the sign-up tokens, which a trigger books today, back to the account's creation. */
 async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
-  // Lets this transaction past the append-only guard, which only a superuser can (the embedded server's role is one).
+  // Disables the append-only triggers in this transaction, which needs a superuser (the embedded role is one).
   await sql`SET LOCAL session_replication_role = replica`.execute(trx);
   await trx
     .updateTable('token_ledger')
@@ -89,7 +89,7 @@ async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
     .whereRef('users.id', '=', 'token_ledger.user_id')
     .where('reason', '=', 'sign_up')
     .execute();
-  // What comes after is counted by triggers again.
+  // Enables triggers again.
   await sql`SET LOCAL session_replication_role = origin`.execute(trx);
 }
 
@@ -122,14 +122,14 @@ async function seedPlan(trx: Transaction<DB>, account: DemoAccount, userId: stri
     .set({
       plan: account.plan,
       plan_ends_at: account.plan === 'free' ? null : new Date(now.getTime() + paidDays * dayMs),
-      // Today's allowance comes at the first visit, as for everybody.
+      // Today's allowance is booked at the first visit.
       allowance_day: istanbulDay(new Date(now.getTime() - dayMs)),
     })
     .where('user_id', '=', userId)
     .execute();
 }
 
-/** What an account spent tokens on, oldest first. */
+/** The ledger entries of an account's use, oldest first. */
 function usesOf(account: DemoAccount): { daysAgo: number; key: string; cost: (balance: number) => number }[] {
   const written = account.stories.map(({ daysAgo, title, idea, content }) => ({
     daysAgo,
@@ -144,7 +144,7 @@ function usesOf(account: DemoAccount): { daysAgo: number; key: string; cost: (ba
   return [...written, ...tried].toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** The tokens of each use, and on each such day the allowance that came first. */
+/** Returns an entry for each use, preceded by the day's allowance. */
 async function seedTokenUse(
   trx: Transaction<DB>,
   account: DemoAccount,
@@ -179,7 +179,7 @@ async function seedTokenUse(
   for (const { daysAgo, key, cost } of usesOf(account)) {
     const at = new Date(now.getTime() - daysAgo * dayMs);
     const day = istanbulDay(at);
-    // Today's comes at the first visit.
+    // Today's allowance is booked at the first visit.
     if (daysAgo > 0 && day !== refilled) {
       await book({
         delta: Math.max(0, dailyTokens - balance),

@@ -5,7 +5,7 @@ import { hourMs } from '#domain/time/durations.ts';
 import type { DB } from '../schema.generated.ts';
 
 interface DemoMessage {
-  /** Of the demo accounts; a visitor has none. */
+  /** The name of a demo account; undefined for a visitor. */
   from: string | null;
   name: string;
   email: string;
@@ -64,7 +64,7 @@ const demoMessages: readonly DemoMessage[] = [
   },
 ];
 
-/** A few messages to support, so that the administrators' screen has something to show. */
+/** Creates some contact messages for the administrators' screen. */
 export async function seedMessages(trx: Transaction<DB>, now: Date): Promise<void> {
   const senders = await trx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface SignIn {
-  /** What the account is for, in Turkish. */
+  /** The account's purpose, in Turkish. */
   label: string;
   email: string;
   password: string;
@@ -11,19 +11,19 @@ export interface SignIn {
 
 export interface DemoSignIns {
   file: string;
-  /** Only in the start that made them; later they are in the file only. */
+  /** Filled only by the start that created them. */
   accounts: SignIn[];
 }
 
 const fileName = 'demo-girisleri.txt';
 
-/** Where the demo sign-ins of a data directory are kept, or null where there are none. */
+/** Returns the path of the demo sign-ins of a data directory, or null if there are none. */
 export function signInsFile(dataDir: string): DemoSignIns | null {
   const file = join(dataDir, fileName);
   return existsSync(file) ? { file, accounts: [] } : null;
 }
 
-/** Keeps the demo sign-ins in a file that only its owner can read, before anything else knows the passwords. */
+/** Writes the demo sign-ins to a file that only its owner can read. */
 export async function keepSignIns(dataDir: string, accounts: SignIn[]): Promise<DemoSignIns> {
   const file = join(dataDir, fileName);
   const text = `Yazıhane demo hesapları (yalnızca bu kurulumda geçerlidir)\n\n${table(accounts)}\n`;
@@ -41,7 +41,7 @@ function table(accounts: SignIn[]): string {
     .join('\n');
 }
 
-/** What the start prints about the demo accounts: the sign-ins themselves the first time, then where they are. */
+/** Returns the start's text about the demo accounts: the sign-ins the first time, later the path of their file. */
 export function describeSignIns({ file, accounts }: DemoSignIns): string {
   if (accounts.length === 0) return `Demo hesaplarının girişleri: ${file}`;
   return `Demo hesapları (bir kez gösterilir, sonra: ${file})\n${table(accounts)}`;
