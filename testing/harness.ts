@@ -10,7 +10,7 @@ import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
-import { ImageFault } from '#server/providers/images/index.ts';
+import { ImageError } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
@@ -69,7 +69,7 @@ function inlineWork(mails: Mail[], deps: () => Deps): Pick<Deps, 'jobs' | 'mail'
 }
 
 /** No test asks another site; one that takes images in says where they come from. */
-const noImages: NonNullable<Deps['images']> = () => Promise.reject(new ImageFault('unreachable'));
+const noImages: NonNullable<Deps['images']> = () => Promise.reject(new ImageError('unreachable'));
 
 const secret = 'a-secret-for-tests-that-is-long-enough';
 

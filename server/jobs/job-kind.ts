@@ -15,7 +15,7 @@ export interface JobKind {
   /** Schedule as five cron fields in Istanbul time; undefined for jobs that code queues. */
   cron?: string;
   /** Jobs of this kind that one process runs at the same time; 1 by default. */
-  atOnce?: number;
+  concurrency?: number;
   /** Runs the job; when it throws, the job is retried after a growing delay. */
   run(deps: Deps, job: JobRun): Promise<void>;
 }

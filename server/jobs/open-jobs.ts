@@ -55,7 +55,7 @@ export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[
     async work(deps, own) {
       for (const kind of own) {
         if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: timeZone });
-        const options = { localConcurrency: kind.atOnce ?? 1, notifyPollingIntervalSeconds: 2 };
+        const options = { localConcurrency: kind.concurrency ?? 1, notifyPollingIntervalSeconds: 2 };
         await boss.work<Record<string, unknown>>(kind.name, options, async ([job]) => {
           if (job) await kind.run(deps, { id: job.id, data: job.data });
         });

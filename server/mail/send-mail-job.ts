@@ -36,7 +36,7 @@ export const sendMailJob: JobKind = {
     retentionSeconds: 2 * 86_400,
     deleteAfterSeconds: 3_600,
   },
-  atOnce: 2,
+  concurrency: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
     const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** IPv4 that is not of the public internet (IANA's special-purpose registry). */
+/** IPv4 ranges outside the public internet (IANA's special-purpose registry). */
 const privateV4 = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [net, bits] of [
   privateV4.addSubnet(net, bits, 'ipv4');
 }
 
-/** IPv6 that is: only 2000::/3 is given out, less what carries other addresses inside or is for books. */
+/** IPv6 ranges of the public internet: 2000::/3 without embedded addresses and documentation ranges. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 const reservedV6 = new BlockList();
@@ -36,14 +36,14 @@ for (const [net, bits] of [
   reservedV6.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateV4.check(address, 'ipv4');
   return family === 6 && globalV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
 }
 
-/** A server's name, or its address, resolves into a private network. */
+/** A server's name or address belongs to a private network. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
@@ -57,7 +57,7 @@ export function refusePrivateLiteral(url: URL): void {
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host);
 }
 
-/** A server is to be called without TLS, where only the public internet is. */
+/** A public server would be called without TLS. */
 export class InsecureAddressError extends Error {
   override readonly name = 'InsecureAddressError';
 }
@@ -72,12 +72,12 @@ export function refuseUnlessPublic(url: URL): void {
 }
 
 /**
- * Name resolution that refuses private networks, for the connection itself: what was public when an address was
- * saved may point elsewhere when it is used.
+ * Resolves names for connections and rejects private networks: a name may resolve to another address than when it was
+ * saved.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (fault, addresses: LookupAddress[]) => {
-    if (fault) return callback(fault, '', 0);
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '', 0);
     const refused = addresses.find(({ address }) => !isPublicAddress(address));
     const [first] = addresses;
     if (refused || !first) return callback(new PrivateAddressError(hostname), '', 0);
@@ -86,12 +86,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Resolves a server's name once, before its address is saved. @throws PrivateAddressError; a DNS error where there is no such server. */
+/** Checks a server's name before its address is saved. @throws PrivateAddressError; a DNS error where there is no such server. */
 export async function refusePrivateHost(url: URL): Promise<void> {
   refusePrivateLiteral(url);
   const host = hostOf(url);
   if (isIP(host) !== 0) return;
   await new Promise<void>((resolve, reject) => {
-    publicLookup(host, { all: true }, (fault) => (fault ? reject(fault) : resolve()));
+    publicLookup(host, { all: true }, (error) => (error ? reject(error) : resolve()));
   });
 }

@@ -72,7 +72,7 @@ export const accountMailJob: JobKind = {
     retentionSeconds: 3_600,
     deleteAfterSeconds: 600,
   },
-  atOnce: 2,
+  concurrency: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
     const asked = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));

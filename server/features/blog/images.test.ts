@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPost } from '#contract/blog.ts';
 import { messages } from '#domain/messages/index.ts';
-import { ImageFault } from '#server/providers/images/index.ts';
+import { ImageError } from '#server/providers/images/index.ts';
 import { postDraft } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     async images(address) {
       asked.push(address);
       const bytes = elsewhere[address];
-      if (!bytes) throw new ImageFault(address.endsWith('.svg') ? 'svg' : 'unreachable');
+      if (!bytes) throw new ImageError(address.endsWith('.svg') ? 'svg' : 'unreachable');
       return { bytes, type: bytes === gif ? 'gif' : 'png' };
     },
   });

@@ -4,7 +4,7 @@ import { blogImagePath } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import { perDeps } from '#server/per-deps.ts';
-import { createImageFetcher, ImageFault } from '#server/providers/images/index.ts';
+import { createImageFetcher, ImageError } from '#server/providers/images/index.ts';
 import type { PostDraft } from './post-draft.ts';
 import { safeImage } from './safe-addresses.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
@@ -39,7 +39,7 @@ async function knownPath({ db }: Deps, address: string): Promise<string | undefi
   return known && blogImagePath(known.hash, known.type);
 }
 
-/** Fetches an image and keeps it. @throws ImageFault */
+/** Fetches an image and keeps it. @throws ImageError */
 async function fetchAndKeep(deps: Deps, address: string, signal: AbortSignal): Promise<string> {
   const { db } = deps;
   const { bytes, type } = await fetcherOf(deps)(address, signal);
@@ -63,7 +63,7 @@ async function takeIn(deps: Deps, address: string, signal: AbortSignal): Promise
   try {
     return { path: (await knownPath(deps, address)) ?? (await fetchAndKeep(deps, address, signal)) };
   } catch (error) {
-    if (!(error instanceof ImageFault)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     deps.log.info({ err: error, host: url.host }, 'an image of a post could not be fetched');
     return { reason: messages.blog.imageFaults[error.code] };
   }

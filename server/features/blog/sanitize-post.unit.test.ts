@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { htmlFaults } from '#testing/html-faults.ts';
+import { htmlErrors } from '#testing/html-errors.ts';
 import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { plainText } from './plain-text.ts';
 import { allowedElements, sanitizePost } from './sanitize-post.ts';
 
-const faultsOf = (html: string) => htmlFaults(html, allowedElements);
+const faultsOf = (html: string) => htmlErrors(html, allowedElements);
 
 /** Where a hostile text may stand: alone, in a paragraph, an attribute, a table, behind an open element, after a video. */
 const places: readonly ((payload: string) => string)[] = [

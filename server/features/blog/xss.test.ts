@@ -3,7 +3,7 @@ import { oneLine } from '#contract/base.ts';
 import type { AdminPost, BlogPage, FoundPost } from '#contract/blog.ts';
 import { postDraft } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { htmlFaults } from '#testing/html-faults.ts';
+import { htmlErrors } from '#testing/html-errors.ts';
 import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { allowedElements } from './sanitize-post.ts';
 
@@ -29,7 +29,7 @@ test('every hostile text comes back harmless from a post: markup as allowed, tit
   for (const { payload, post } of made) {
     const { body } = await app.visitor().get<FoundPost>(`/blog/posts/${post.slug}`);
     if (body.kind !== 'post') throw new Error(payload);
-    expect(htmlFaults(body.post.html, allowedElements), payload).toEqual([]);
+    expect(htmlErrors(body.post.html, allowedElements), payload).toEqual([]);
     expect(post.content).toBe(body.post.html);
     const text = `Başlık ${asText(payload)}`.trim();
     expect(body.post).toMatchObject({ title: text, excerpt: text, description: text });

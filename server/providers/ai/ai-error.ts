@@ -19,14 +19,14 @@ const texts: Record<AiErrorCode, string> = {
   AI_NETWORK: m.unavailable,
 };
 
-/** An error of the catalogue: its code and its exact Turkish text, as an administrator reads it. */
+/** An error of a writer, with its code and its Turkish text for administrators. */
 export class AiError extends Error {
   override readonly name = 'AiError';
   readonly code: AiErrorCode;
-  /** What the provider answered with; null where no answer came. */
+  /** HTTP status of the provider's answer; null without an answer. */
   readonly upstreamStatus: number | null;
 
-  /** `detail` follows the text of AI_OTHER_STATUS and replaces that of AI_IDEA_UNCLEAR; it must be clean already. */
+  /** `detail` follows the text of AI_OTHER_STATUS and replaces that of AI_IDEA_UNCLEAR; it must be cleaned already (cleanDetail). */
   constructor(
     code: AiErrorCode,
     options: { detail?: string; upstreamStatus?: number | null; cause?: unknown } = {},

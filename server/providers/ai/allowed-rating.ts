@@ -2,9 +2,8 @@ import { type PlanId, plans } from '#domain/billing/plans.ts';
 import type { Rating } from '#domain/generation/genres.ts';
 
 /**
- * The rating that a story is written with, cut to the plan (`plan` is null for a guest): safe for guests and the free
- * plan whatever is asked; uncensored only where adult content is there for the person, else no more than mature
- * (docs/product/plans.md).
+ * Limits the requested rating to the plan (null for a guest): safe for guests and the free plan, uncensored only if the
+ * person may read adult content, else at most mature (docs/product/plans.md).
  */
 export function allowedRating(plan: PlanId | null, asked: Rating, adultContent: boolean): Rating {
   if (plan === null || !plans[plan].mayBeUncensored) return 'safe';

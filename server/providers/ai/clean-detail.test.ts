@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
 import { cleanDetail } from './clean-detail.ts';
 
-describe('a provider’s words', () => {
+describe('a provider’s message', () => {
   test.each([
     ['The kettle is on.', 'The kettle is on.'],
     ['  Two\n\nlines\t here ', 'Two lines here'],
@@ -38,32 +38,32 @@ describe('a provider’s words', () => {
     'org-AbCdEf123456',
     'd41d8cd98f00b204e9800998ecf8427e',
     'a1b2c3d4-e5f6-7890-abcd-ef1234567890',
-  ])('lose %s', (secret) => {
+  ])('loses %s', (secret) => {
     const clean = cleanDetail(`Refused: ${secret} was not accepted`);
     expect(clean).not.toContain(secret);
     expect(clean).toMatch(/^Refused: .*was not accepted$/);
     expect(clean).not.toMatch(/\d{3}|\.local|firma|site|srv|@/);
   });
 
-  test('lose the configured key and host, whatever they look like', () => {
+  test('loses the configured key and host', () => {
     expect(cleanDetail('Key parola at evim failed', ['parola', 'evim', ''])).toBe('Key at failed');
   });
 
-  test('are cut to 200 characters, whole letters only', () => {
+  test('is cut to 200 characters without splitting one', () => {
     const clean = cleanDetail('🙂ğü '.repeat(400));
     expect(Array.from(clean)).toHaveLength(200);
     expect(clean.isWellFormed()).toBe(true);
     expect(clean.endsWith('…')).toBe(true);
   });
 
-  test('cost no time however long and odd they are', () => {
+  test('is cleaned fast however long it is', () => {
     const spentMs = cpuTimer();
     for (const unit of ['a-', '<', ':a', 'a.', '/a', '*', 'at x(']) cleanDetail(unit.repeat(500_000));
     expect(spentMs()).toBeLessThan(3_000);
   });
 
-  test.each(['x@', 'a-', 'a.a', 'x@a.', 'a:', '/a', '*'])('cost no time where they repeat %s', (unit) => {
-    // The quickest of three: a machine that was busy with something else says nothing about this.
+  test.each(['x@', 'a-', 'a.a', 'x@a.', 'a:', '/a', '*'])('is cleaned fast when it repeats %s', (unit) => {
+    // The fastest of three runs, as the machine may be busy.
     const took = [1, 2, 3].map(() => {
       const spentMs = cpuTimer();
       cleanDetail(unit.repeat(2_000));

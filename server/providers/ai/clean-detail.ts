@@ -1,8 +1,8 @@
 const longest = 200;
-/** Letters of a provider's words that are looked through: what is shown comes from their beginning. */
+/** Characters of a provider's message that are read; the shown detail is its beginning. */
 const searched = 600;
 
-/** What never reaches a reader: addresses, keys, paths, hosts, e-mails, stack lines. */
+/** Patterns that are removed: addresses, keys, paths, hosts, e-mails, stack lines. */
 const secrets: RegExp[] = [
   /\bat\s{1,9}\S{1,200}\s{0,9}\([^)]{0,300}\)/g,
   /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi,
@@ -15,16 +15,16 @@ const secrets: RegExp[] = [
   /\b[a-z0-9-]{1,63}:\d{2,5}\b/gi,
   /\b(?:sk|pk|hf|org|proj|req|key|gsk|xai)[-_][\w-]{6,}/gi,
   /\bAIza[\w-]{10,}/g,
-  // Anything long that mixes letters and digits, or is masked, is taken for a key or an internal name.
+  // A long mix of letters and digits, or a masked word, may be a key or an internal name.
   /(?<![\w*-])(?=[\w*-]*\d)(?=[\w*-]*[a-z])[\w*-]{16,}/gi,
   /(?<![\w*-])[\w-]{0,200}\*{3,}[\w*-]*/g,
   /\b[\w-]{32,}\b/g,
 ];
 
 /**
- * A provider's own words made fit to be shown: one line without markup, keys, addresses, paths and hosts, at most
- * 200 characters (docs/product/accounts.md). Empty where nothing readable is left, and for HTML pages.
- * `literals` are further strings to take out: the configured key and address.
+ * Cleans a provider's message for display: one line without markup, keys, addresses, paths and hosts, at most 200
+ * characters (docs/product/accounts.md). Returns an empty text for HTML pages and unreadable messages.
+ * @param literals further strings to remove: the configured key and address
  */
 export function cleanDetail(text: string, literals: readonly string[] = []): string {
   let clean = text.slice(0, searched);

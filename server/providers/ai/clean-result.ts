@@ -6,13 +6,12 @@ import {
 } from '#domain/generation/generation-text.ts';
 import { AiError } from './ai-error.ts';
 
-/** What the prompt makes a model say to a request that it must refuse. */
+/** The refusal that the prompt tells a model to answer. */
 const refusal = /^Bu öykü yazılamaz\.?$/u;
 
 /**
- * The story text of a finished generation, from the joined pieces of a writer or a model's raw text
- * (docs/product/generation.md).
- * @param cleaned whether the writer says that the pieces are clean together.
+ * Returns the story text of a finished generation from the joined pieces (docs/product/generation.md).
+ * @param cleaned whether the writer has cleaned the joined pieces
  * @param mayBeShort a rewritten sentence or a list of names is exempt from the minimum (docs/product/stories.md).
  * @throws AiError AI_EMPTY when nothing is left after cleaning, AI_TOO_SHORT under 50 characters.
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newestWithin, writerContextTokens } from './context-budget.ts';
 
 describe('the newest part of a text', () => {
-  test('is the whole text where it fits', () => {
+  test('is the whole text when it fits', () => {
     expect(newestWithin('  Bir.\n\nİki.  ', 100)).toBe('Bir.\n\nİki.');
   });
 
@@ -16,15 +16,15 @@ describe('the newest part of a text', () => {
     expect(newestWithin('Eski.\nYeni sözler', 4)).toBe('Yeni sözler');
   });
 
-  test('begins at a sentence where the last paragraph is too long', () => {
+  test('begins at a sentence when the last paragraph is too long', () => {
     expect(newestWithin('İlk cümle burada. “İkinci cümle.” Son cümle.', 6)).toBe('Son cümle.');
   });
 
-  test('begins at a word where the last sentence is too long', () => {
+  test('begins at a word when the last sentence is too long', () => {
     expect(newestWithin('birinci ikinci üçüncü dördüncü', 4)).toBe('dördüncü');
   });
 
-  test('is empty where nothing fits', () => {
+  test('is empty when nothing fits', () => {
     expect(newestWithin('a'.repeat(100), 5)).toBe('');
     expect(newestWithin('Bir iki', 0)).toBe('');
   });
@@ -41,7 +41,7 @@ describe('the newest part of a text', () => {
   });
 });
 
-test('a provider has a context of its own, the storyteller none', () => {
+test('limits the context of a provider but not of the storyteller', () => {
   expect(writerContextTokens('other')).toBe(8_192);
   expect(writerContextTokens('storyteller')).toBeNull();
 });

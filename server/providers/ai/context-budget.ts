@@ -4,14 +4,14 @@ import { providers } from './providers.ts';
 
 const isProvider = (name: string): name is AiProvider => Object.hasOwn(providers, name);
 
-/** Model tokens that the writer of this name can take in and put out together; null for one without such a bound. */
+/** Model tokens of a writer's prompt and answer together; null without a limit. */
 export function writerContextTokens(writerName: string): number | null {
   return isProvider(writerName) ? providers[writerName].contextTokens : null;
 }
 
 /**
- * The newest part of a text within a budget of model tokens, begun at a paragraph; where the last paragraph alone
- * is too long, at a sentence, else at a word (docs/product/generation.md).
+ * Returns the newest part of a text within a budget of model tokens. It begins at a paragraph, else at a sentence, else
+ * at a word (docs/product/generation.md).
  */
 export function newestWithin(text: string, budgetTokens: number): string {
   const whole = text.trim();
@@ -19,7 +19,7 @@ export function newestWithin(text: string, budgetTokens: number): string {
   if (whole.length <= room) return whole;
   if (room <= 0) return '';
   const from = whole.length - room;
-  // One letter before the cut tells whether the cut itself already begins a paragraph or a word.
+  // The character before the cut shows whether a paragraph or word begins at the cut.
   const tail = whole.slice(from - 1);
   for (const boundary of [/\n\s*/u, /[.!?…]["”’»)]*\s+/u, /\s+/u]) {
     const match = boundary.exec(tail);

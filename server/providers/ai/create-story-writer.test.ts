@@ -14,7 +14,7 @@ function storyteller() {
   return writer;
 }
 
-describe('who writes', () => {
+describe('the writer', () => {
   test('is the configured provider before the storyteller', async () => {
     const fake = await startFakeAi();
     const ai = { provider: 'other', apiKey: '', baseUrl: fake.baseUrl, model: 'ok' } as const;
@@ -26,21 +26,21 @@ describe('who writes', () => {
     await fake.close();
   });
 
-  test('is the provider with its own model where none is named', async () => {
+  test('is the provider with its default model when none is configured', async () => {
     const ai = { provider: 'venice', apiKey: 'key', baseUrl: null, model: null } as const;
     const writer = createStoryWriter({ ...offline, ai });
     expect(writer).toMatchObject({ name: 'venice', model: 'default' });
     await writer?.close?.();
   });
 
-  test('is the storyteller where no provider is configured, and nobody where it is off', () => {
+  test('is the storyteller without a provider, and null when it is disabled', () => {
     expect(storyteller()).toMatchObject({ name: 'storyteller', model: '' });
     expect(createStoryWriter({ ...offline, storyteller: false })).toBeNull();
   });
 });
 
 describe('the storyteller', () => {
-  test('writes the asked paragraphs, the same for the same job, streamed or whole', async () => {
+  test('writes the requested paragraphs, the same text for the same input, streamed or whole', async () => {
     const { pieces: whole, end } = await collect(storyteller(), { stream: false });
     const { pieces: streamed } = await collect(storyteller(), { stream: true });
     expect(end).toEqual({ finish: 'stop' });
@@ -60,7 +60,7 @@ describe('the storyteller', () => {
     expect(first?.pieces).not.toEqual(second?.pieces);
   });
 
-  test('stops at once when it is told to', async () => {
+  test('stops at once when it is aborted', async () => {
     const stop = new AbortController();
     const slow = createStoryWriter({ ...offline, storytellerWordsPerSecond: 0.001 }) ?? storyteller();
     const writing = slow.write(storyJob(), { stream: true, signal: stop.signal });

@@ -8,13 +8,13 @@ const filler = 'Rüzgâr bütün gece hiç durmadan esti, dalgalar kıyıya vurd
 const chapter = (name: string) =>
   `${name} fenerde ilk gecesini geçirdi. ${filler}Sabah kapıyı ${name} açtı. “Kim o?” dedi. ${filler}Sonunda ışık söndü.`;
 
-test('keeps how a chapter begins, whom it names and how it ends, in this order', () => {
+test('keeps the beginning, the named persons and the end of a chapter in order', () => {
   expect(extractSummary({ ...none, chapters: [chapter('Nermin')], letters: 95 })).toBe(
     'Nermin fenerde ilk gecesini geçirdi. Sabah kapıyı Nermin açtı. Sonunda ışık söndü.',
   );
 });
 
-test('gives the earlier summary and each chapter their share, and never takes more room than there is', () => {
+test('gives the earlier summary and each chapter a share and stays within the limit', () => {
   const chapters = ['Nermin', 'Kadir', 'Selin'].map(chapter);
   const summary = extractSummary({
     ...none,
@@ -28,11 +28,11 @@ test('gives the earlier summary and each chapter their share, and never takes mo
   expect(summary.length).toBeLessThanOrEqual(400);
 });
 
-test('leaves a short text as it is', () => {
+test('does not change a short text', () => {
   expect(extractSummary({ ...none, chapters: ['Gemi\n\ndöndü.'], letters: 400 })).toBe('Gemi döndü.');
 });
 
-test('remembers the first of twenty chapters as well as the last, through twenty summaries', () => {
+test('contains the first and the last of twenty chapters after twenty summaries', () => {
   let summary = '';
   for (const [held, name] of names(20).entries()) {
     summary = extractSummary({ ...none, summary, held, chapters: [chapter(name)], letters: 4_000 });
@@ -41,7 +41,7 @@ test('remembers the first of twenty chapters as well as the last, through twenty
   for (const name of names(20)) expect(summary).toContain(`${name} fenerde ilk gecesini geçirdi.`);
 });
 
-test('gives an old summary in one piece the room of all the chapters it stands for', () => {
+test('gives an old summary the share of all its chapters', () => {
   const old = names(8)
     .map((name) => `Sonra ${name} fenere geldi ve merdiveni gördü.`)
     .join(' ');
@@ -52,7 +52,7 @@ test('gives an old summary in one piece the room of all the chapters it stands f
   );
 });
 
-test('keeps the sentence that tells an answer before others', () => {
+test('prefers the sentence that tells an answer', () => {
   const text = `Gün doğdu. ${filler}Çekmecedeki pusulayı yaşlı balıkçıya verdi. ${filler}Işık söndü.`;
   const job = { ...none, chapters: [text], letters: 90 };
   expect(extractSummary(job)).not.toContain('pusulayı');
@@ -61,7 +61,7 @@ test('keeps the sentence that tells an answer before others', () => {
   );
 });
 
-test('cuts a chapter whose sentences are all too long, rather than forget it', () => {
+test('cuts a chapter whose sentences are all too long', () => {
   const summary = extractSummary({
     ...none,
     chapters: [`Nermin ${'yürüdü, '.repeat(40)}durdu.`],

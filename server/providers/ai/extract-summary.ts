@@ -2,11 +2,11 @@ import { preview } from '#domain/story/story.ts';
 import { lower, splitSentences } from '#domain/turkish/index.ts';
 import type { SummaryJob } from './story-writer.ts';
 
-/** Words with a capital inside a sentence: names, mostly. */
+/** Matches capitalised words inside a sentence, which are mostly names. */
 const namedInside = /[\p{Ll},;] \p{Lu}\p{Ll}+/u;
-/** Letters by which a word is known in all its forms; shorter words say too little. */
+/** Length of the stem by which a word's forms are compared, characters; shorter words are ignored. */
 const stemLetters = 5;
-/** A cut sentence shorter than this, in letters, says nothing. */
+/** Minimum length of a cut sentence, characters. */
 const shortestCut = 40;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
@@ -18,13 +18,13 @@ function stemsOf(text: string): Set<string> {
   );
 }
 
-/** Whether a sentence tells one of the answers: it has at least half of its words. */
+/** Whether a sentence has at least half of an answer's words. */
 function tellsAnswer(sentence: string, answers: readonly Set<string>[]): boolean {
   const stems = stemsOf(sentence);
   return answers.some((answer) => answer.size > 0 && answer.intersection(stems).size * 2 >= answer.size);
 }
 
-/** How soon a sentence is let go: first and last stay longest, then what was answered, then who is named. */
+/** Ranks a sentence for removal: the first and last are kept longest, then answers, then names. */
 function rankOf(sentence: string, isEdge: boolean, answers: readonly Set<string>[]): number {
   if (isEdge) return 0;
   if (tellsAnswer(sentence, answers)) return 1;
@@ -32,7 +32,7 @@ function rankOf(sentence: string, isEdge: boolean, answers: readonly Set<string>
   return namedInside.test(sentence) ? 2 : 4;
 }
 
-/** The sentences of a text that say most, in their order; the beginning of its first where none has room. */
+/** Returns the most important sentences of a text in order; the beginning of the first when none fits. */
 function tellingSentences(text: string, letters: number, answers: readonly Set<string>[]): string {
   const sentences = splitSentences(text);
   const last = sentences.length - 1;
@@ -53,9 +53,8 @@ function tellingSentences(text: string, letters: number, answers: readonly Set<s
 }
 
 /**
- * A summary without a language model: of each chapter the sentences that say most, a line each. Every chapter has the
- * same share of the room, those that the old summary stands for too, so that the first is remembered as well as the
- * last; what a newer one leaves goes to the older. At most `letters` letters.
+ * Summarises chapters without a language model: the most important sentences of each, one line per chapter. Each chapter
+ * has the same share, also those of the old summary; an unused share goes to older ones.
  */
 export function extractSummary({ summary, held, chapters, answers, letters }: SummaryJob): string {
   const lines = summary.split('\n').filter((line) => line.trim() !== '');
@@ -67,7 +66,7 @@ export function extractSummary({ summary, held, chapters, answers, letters }: Su
   let left = letters;
   let weightLeft = texts.reduce((sum, { weight }) => sum + weight, 0);
   const kept = texts.toReversed().map(({ text, weight }) => {
-    // Less one for the line's end.
+    // One character is the line break.
     const share = Math.floor((left * weight) / weightLeft) - 1;
     const telling = text.length <= share ? text : tellingSentences(text, share, told);
     left -= telling.length + 1;

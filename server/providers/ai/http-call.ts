@@ -6,11 +6,11 @@ export interface CallOptions {
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
-  /** For the whole call, to the last byte, ms; `endAfter` sets another limit. */
+  /** Timeout of the whole call, ms; `endAfter` replaces it. */
   timeoutMs: number;
 }
 
-/** Why a call ended before its answer did. */
+/** Why a call ended before the whole answer came. */
 export type CallFailure = 'aborted' | 'timeout' | 'network' | 'too-large';
 
 export class CallError extends Error {
@@ -22,23 +22,23 @@ export class CallError extends Error {
   }
 }
 
-/** No story is near this size, bytes: more is a fault at the other end. */
+/** Maximum size of an answer, bytes; no story comes near it. */
 const largestAnswer = 8_000_000;
 
-/** One POST to a provider, whose answer is read as it comes or whole. */
+/** One POST to a provider, whose answer is read in pieces or whole. */
 export class ProviderCall {
-  /** 0 until the answer's head has come. */
+  /** 0 until the answer's headers arrive. */
   status = 0;
   contentType = '';
-  /** False where only the connection's end marks the answer's: a cut looks like an end then. */
+  /** False when only the end of the connection marks the end of the answer, which a cut looks like. */
   framed = true;
-  /** True once nobody reads any more but the connection is kept. */
+  /** True when the rest is discarded so that the connection can be reused. */
   draining = false;
   #chunks: Buffer[] = [];
   #size = 0;
   #ended = false;
   #error: CallError | null = null;
-  /** Resolves what waits for the head, for bytes or for the end. */
+  /** Resolves the promise that waits for headers, bytes or the end. */
   #wake: (() => void) | null = null;
   #endGathering: (() => void) | null = null;
   #timer: NodeJS.Timeout;
@@ -54,7 +54,7 @@ export class ProviderCall {
     else void this.#send(pool, options);
   }
 
-  /** Ends the call and closes its connection at once; nothing happens once it has ended. */
+  /** Ends the call and closes its connection; does nothing after its end. */
   cancel(failure: CallFailure): void {
     if (this.#ended) return;
     const error = new CallError(failure);
@@ -62,14 +62,14 @@ export class ProviderCall {
     this.#request.abort(error);
   }
 
-  /** Replaces the call's time limit by one that begins now, ms. */
+  /** Replaces the call's timeout by one that begins now, ms. */
   endAfter(ms: number): void {
     if (this.#ended) return;
     clearTimeout(this.#timer);
     this.#timer = this.#timeoutAfter(ms);
   }
 
-  /** Reads the little that is left without keeping it, so that the connection can be used again. */
+  /** Discards the small rest, so that the connection can be reused. */
   drain(): void {
     if (this.#ended) return;
     this.draining = true;
@@ -77,19 +77,19 @@ export class ProviderCall {
   }
 
   /**
-   * All bytes that have come since the last read; null at the answer's end. Waits where there are none.
-   * @param gatherMs how long more bytes are gathered before the read, unless the answer ends, ms
+   * Returns all bytes received since the last read; waits if there are none. Null at the end of the answer.
+   * @param gatherMs delay before the read, in which more bytes may arrive, ms
    * @throws CallError
    */
   async read(gatherMs = 0): Promise<Buffer | null> {
     if (gatherMs > 0 && !this.#ended) await this.#gather(gatherMs);
     while (!this.#ended && this.#chunks.length === 0) await this.#change();
-    // What came before a cut still counts; after an abort nobody wants it.
+    // Bytes received before a cut are still read, but not after an abort.
     if (this.#error && (this.#chunks.length === 0 || this.#error.failure === 'aborted')) throw this.#error;
     return this.#chunks.length === 0 ? null : this.#take();
   }
 
-  /** The answer's whole body. @throws CallError */
+  /** Reads the whole body. @throws CallError */
   async readWhole(): Promise<string> {
     while (!this.#ended) await this.#change();
     if (this.#error) throw this.#error;
@@ -144,7 +144,7 @@ export class ProviderCall {
     return setTimeout(() => this.cancel('timeout'), ms);
   }
 
-  /** Ends the call; the first end counts. @param error null where the whole answer has come */
+  /** Ends the call; only the first end counts. @param error null when the whole answer was received */
   #settle(error: CallError | null): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -161,7 +161,7 @@ export class ProviderCall {
     });
   }
 
-  /** Waits so long, or until the call has ended. */
+  /** Waits for this time or until the call has ended. */
   #gather(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);

@@ -14,7 +14,7 @@ test.each([
   expect(normalizeTurkish(text)).toBe(read);
 });
 
-test('a letter reads the same among usual letters as beside one that needs the full rules', () => {
+test('normalizes a letter the same with and without the lookup table', () => {
   const unusual = 'é';
   for (let code = 0x20; code < 0x250; code += 1) {
     const letter = String.fromCharCode(code);
@@ -23,7 +23,7 @@ test('a letter reads the same among usual letters as beside one that needs the f
   }
 });
 
-test('a long text is read to its end', () => {
+test('normalizes a long text to its end', () => {
   const text = 'Yağmur dindi, ÇİÇEK açtı. '.repeat(2_000);
   expect(normalizeTurkish(text)).toBe('yagmur dindi, cicek acti. '.repeat(2_000));
 });

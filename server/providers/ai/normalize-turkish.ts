@@ -1,4 +1,4 @@
-/** Lower-cased the Turkish way, in ASCII letters, without marks that hide a word: right for every text there is. */
+/** Normalizes any text by Unicode's rules: Turkish lower case, ASCII letters, no invisible characters. */
 function foldedFully(text: string): string {
   return text
     .toLocaleLowerCase('tr')
@@ -9,7 +9,7 @@ function foldedFully(text: string): string {
     .replaceAll(/\s+/gu, ' ');
 }
 
-/** What letters of which each stands for itself become, by their code; 0 for all that need the full way. */
+/** The normalized code of each common character; 0 for those that need Unicode's rules. */
 const usual = new Uint8Array(0x180);
 const turkish = 'ÇĞİIÖŞÜÂÎÛçğıöşüâîû';
 for (const letter of `${turkish}${String.fromCharCode(...Array.from({ length: 0x5f }, (_, at) => 0x20 + at))}`) {
@@ -20,8 +20,8 @@ const space = 0x20;
 let bytes = Buffer.alloc(8_192);
 
 /**
- * Lower-cased the Turkish way, in ASCII letters, without marks that hide a word. Usual letters go by a table: each start
- * of a generation reads its idea this way, and all rules of Unicode for it would cost more than the rest of its check.
+ * Normalizes a text: Turkish lower case, ASCII letters, no invisible characters. A table speeds up common characters, as
+ * every generation's idea is normalized.
  */
 export function normalizeTurkish(text: string): string {
   const { length } = text;

@@ -10,7 +10,7 @@ import { audienceRules, firmRules, ratingRules } from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';
 import type { PassageJob, StoryJob } from './story-writer.ts';
 
-/** How a tone reads. */
+/** The prompt's words for each tone. */
 const toneRules: Readonly<Record<Tone, string>> = {
   tense: 'Gerilimli: cümleler kısalsın, tehlike sezilsin ama adı konmasın.',
   warm: 'Sıcak: insanlara yakından ve şefkatle bak; duygusallığa kaçma.',
@@ -22,10 +22,10 @@ const toneRules: Readonly<Record<Tone, string>> = {
   formal: 'Resmî: ölçülü, mesafeli ve kurallı bir yazı dili.',
 };
 
-/** Most words of a summary. */
+/** Maximum words of a summary. */
 const summaryWords = Math.floor(summaryLetters.max / lettersPerWord);
 
-/** What each action asks for; what comes is put in the passage's place as it is. */
+/** The task of each action; its result replaces the passage unchanged. */
 function taskOf({ action, tone }: PassageJob): string[] {
   const tasks: Readonly<Record<SelectionAction, string[]>> = {
     rewrite: [
@@ -77,7 +77,7 @@ const formRules = [
   'Yalnızca istenen metni yaz: başlık, tırnak içine alma, Markdown, açıklama, not ya da ön söz ekleme.',
 ];
 
-/** Names are no text of the story, and a summary tells what stands before it. */
+/** Suggested names and summaries do not continue the story's text. */
 function formRulesFor(action: SelectionAction): string[] {
   if (action === 'summary') return formRules.slice(2);
   return action === 'names' ? formRules.slice(1) : formRules;
@@ -86,8 +86,8 @@ function formRulesFor(action: SelectionAction): string[] {
 const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
 
 /**
- * The messages of an action on a selection: the task is the server's own, everything that a person wrote stands between
- * tags and can't change it.
+ * Returns the messages of a selection action: the task is the server's, and a person's texts stand between tags, so that
+ * they can't change it.
  */
 export function passageMessages(job: StoryJob, passage: PassageJob): ChatMessage[] {
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;

@@ -10,13 +10,12 @@ import {
 import { entryFields, type WorldEntry } from '#domain/world/kinds.ts';
 import type { ChapterJob } from './story-writer.ts';
 
-/** Characters that nobody sees: some models read words written with them. Joiners of scripts and emoji stay. */
+/** Invisible characters, which some models read; joiners of scripts and emoji are kept. */
 const unseen =
   /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
 /**
- * A person's text as material: it can't close its own tag, open another or speak with a model's control marks,
- * however its brackets are written.
+ * Escapes a person's text, so that it can't close its tag, open another or contain a model's control tokens.
  */
 function asMaterial(text: string): string {
   return text
@@ -27,12 +26,12 @@ function asMaterial(text: string): string {
     .trim();
 }
 
-/** A field of a card on one line, so that it can't write a further field. */
+/** A field of a card on one line, so that it can't contain another field. */
 const asField = (text: string): string => asMaterial(text).replaceAll(/\s+/gu, ' ');
 
 const tagged = (tag: string, text: string): string => `<${tag}>\n${text}\n</${tag}>`;
 
-/** A person's text between tags of its own; empty where there is none. */
+/** Wraps a person's text in a tag; empty for an empty text. */
 export function material(tag: string, text: string): string {
   const clean = asMaterial(text);
   return clean === '' ? '' : tagged(tag, clean);
@@ -46,7 +45,7 @@ function fields(tag: string, pairs: readonly (readonly [label: string, text: str
   return tagged(tag, lines.join('\n'));
 }
 
-/** What earlier chapters told, a line each, between tags of their own; empty where there are none. */
+/** Wraps the summaries of earlier chapters, one per line, in a tag; empty without any. */
 export function earlierMaterial(earlier: readonly { title: string; summary: string }[]): string {
   if (earlier.length === 0) return '';
   return fields(
@@ -55,12 +54,12 @@ export function earlierMaterial(earlier: readonly { title: string; summary: stri
   );
 }
 
-/** The characters of a story, each between tags of its own. */
+/** Wraps each character of a story in a tag. */
 export function characterMaterial(characters: readonly CharacterCard[]): string[] {
   return characters.map((card) => fields('kisi', promptFields(characterFields, card)));
 }
 
-/** The plot elements of a story in the order of their types, each between tags of its own. */
+/** Wraps each plot element of a story in a tag, in the order of their types. */
 export function plotMaterial(plot: readonly PlotCard[]): string[] {
   return (Object.keys(plotTypes) as PlotType[]).flatMap((type) =>
     plot.filter((card) => card.type === type).map((card) => fields('olay', promptFields(plotFields, card))),
@@ -69,15 +68,15 @@ export function plotMaterial(plot: readonly PlotCard[]): string[] {
 
 const worldTags = { place: 'yer', object: 'esya', note: 'not' } as const;
 
-/** The kind is the tag. */
+/** The tag of each kind of entry. */
 const { kind: _kind, ...worldFields } = entryFields;
 
-/** What the story's world has to say, each between tags of its own. */
+/** Wraps each world entry of a story in a tag. */
 export function worldMaterial(world: readonly WorldEntry[]): string[] {
   return world.map((entry) => fields(worldTags[entry.kind], promptFields(worldFields, entry)));
 }
 
-/** What a later chapter must not forget: who, where, and what was answered so far. */
+/** The memory of a later chapter: persons, place and earlier answers. */
 export function choicesMaterial(job: ChapterJob): string {
   const { character, beginning, earlierAnswers } = job;
   const { name, age, profession, personality, background } = character;

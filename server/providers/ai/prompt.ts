@@ -43,7 +43,7 @@ const beginningRules = [
   'Sonu kapatıp bağlama zorunluluğu yok, ama metin yarım kalmış duygusu vermesin.',
 ];
 
-/** Of a continuation: what the story's own idea is for, and the direction that was asked for. */
+/** The prompt's parts of a continuation: the story's idea and the requested direction. */
 const ideaRules = {
   premise: '<fikir> öykünün baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.',
   direction: '<yon> öykünün bundan sonra nereye gideceğini söyler: yeni metni o yönde ilerlet.',
@@ -58,7 +58,7 @@ const continuationRules = [
 
 const goesOn = ({ existingText }: StoryJob): boolean => existingText.trim() !== '';
 
-/** What the prompt says of a continuation's premise and direction; a wizard's chapter has its answers instead. */
+/** The rules of a continuation's premise and direction; a wizard's chapter has answers instead. */
 function directionRules({ wizard, idea, premise }: StoryJob): string[] {
   if (wizard) return [];
   return [
@@ -70,7 +70,7 @@ function directionRules({ wizard, idea, premise }: StoryJob): string[] {
 const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
 
 function systemPrompt(job: StoryJob): string {
-  // Young readers get no more than the safe rating, whatever was asked.
+  // Young readers always get the safe rating.
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
   const continuing = goesOn(job);
   const sections = [
@@ -131,8 +131,8 @@ function userPrompt(job: StoryJob): string {
 }
 
 /**
- * The messages of one generation, in Turkish: rules in the system message, the person's own texts between tags in
- * the user message, so that nothing written there can change the rules (docs/product/plans.md).
+ * Returns the Turkish messages of a generation: rules in the system message, a person's texts between tags in the user
+ * message, so that they can't change the rules (docs/product/plans.md).
  */
 export function storyMessages(job: StoryJob): ChatMessage[] {
   if (job.passage) return passageMessages(job, job.passage);

@@ -4,12 +4,12 @@ import { cleanDetail } from './clean-detail.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a provider's error body says, whichever of the forms in use it has. */
+/** The content of a provider's error body in any of the usual forms. */
 interface Complaint {
   /** Codes, types, statuses and reasons, lower-cased, joined by spaces. */
   marks: string;
   message: string;
-  /** A status inside the body, where the answer's own tells nothing. */
+  /** The status inside the body, for answers with status 200. */
   status: number | null;
 }
 
@@ -31,14 +31,14 @@ function readComplaint(body: unknown): Complaint {
   };
 }
 
-const keyFault = /api_key_invalid|invalid_api_key|api_key_expired|authentication_error|permission_denied/;
+const keyError = /api_key_invalid|invalid_api_key|api_key_expired|authentication_error|permission_denied/;
 const keyWords = /api key (?:not valid|not found|expired)|invalid api key|incorrect api key/i;
-const modelFault = /model_not_supported|model_not_found|model_not_available/;
+const modelError = /model_not_supported|model_not_found|model_not_available/;
 
 function codeOf(status: number, { marks, message }: Complaint): AiErrorCode {
   if (status === 401 || status === 403) return 'AI_INVALID_KEY';
-  if (status === 400 && (keyFault.test(marks) || keyWords.test(message))) return 'AI_INVALID_KEY';
-  if (status === 404 || modelFault.test(marks)) return 'AI_MODEL_NOT_FOUND';
+  if (status === 400 && (keyError.test(marks) || keyWords.test(message))) return 'AI_INVALID_KEY';
+  if (status === 404 || modelError.test(marks)) return 'AI_MODEL_NOT_FOUND';
   if (status === 429) return 'AI_RATE_LIMITED';
   return status >= 500 ? 'AI_UNAVAILABLE' : 'AI_OTHER_STATUS';
 }
@@ -52,7 +52,7 @@ const details = {
   refused: 'Sağlayıcı isteği kabul etmedi.',
 } as const;
 
-/** The Turkish words for a known fault; null where only the provider's own are left. */
+/** The Turkish text of a known error; null if only the provider's own message exists. */
 function knownDetail(status: number, { marks, message }: Complaint): string | null {
   if (status === 402 || /insufficient_(?:balance|credit|quota)/.test(marks)) return details.balance;
   if (/content_?(?:policy|filter)|safety|moderation|prohibited/.test(marks)) return details.policy;
@@ -65,8 +65,8 @@ function knownDetail(status: number, { marks, message }: Complaint): string | nu
 }
 
 /**
- * The catalogue's fault for an answer that is none (docs/product/generation.md). `body` is parsed JSON or plain text,
- * and `literals` are strings that must not be shown: the configured key and address.
+ * Converts a provider's error answer to an AiError (docs/product/generation.md). `body` is parsed JSON or plain text;
+ * `literals` are strings that must not be shown: the configured key and address.
  */
 export function providerError(status: number, body: unknown, literals: readonly string[] = []): AiError {
   const complaint = readComplaint(body);
@@ -77,7 +77,7 @@ export function providerError(status: number, body: unknown, literals: readonly 
   return new AiError(code, { detail, upstreamStatus: real });
 }
 
-/** A text that the provider's own filter held back. */
+/** The error for a text that the provider's filter withheld. */
 export function filteredError(): AiError {
   return new AiError('AI_OTHER_STATUS', { detail: details.policy, upstreamStatus: 200 });
 }

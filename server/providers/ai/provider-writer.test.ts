@@ -28,7 +28,7 @@ function writerFor(model: string, config: Partial<ProviderConfig> = {}): Provide
   return writer;
 }
 
-/** What a whole generation comes to: the cleaned text, or the fault. */
+/** The result of a generation: the cleaned text or the error. */
 async function outcome(writer: ProviderWriter, stream: boolean): Promise<string | AiError> {
   try {
     const { pieces, end } = await collect(writer, { stream });
@@ -61,7 +61,7 @@ describe.each([
     expect(await outcome(writerFor(model), stream)).toBe(fakeStory);
   });
 
-  test('that the output cap cut ends at its last whole sentence', async () => {
+  test('that the output limit cut ends at its last whole sentence', async () => {
     const text = await outcome(writerFor('length'), stream);
     expect(text).toMatch(/\.$/);
     expect(fakeStory.startsWith(String(text))).toBe(true);
@@ -127,20 +127,20 @@ describe.each([
     expect(fault).toMatchObject({ code, message });
   });
 
-  test('a provider that never answers is AI_TIMEOUT, and its connection is closed', async () => {
+  test('throws AI_TIMEOUT and closes the connection when the provider never answers', async () => {
     const fault = await outcome(writerFor('fault-hang', { timeoutMs: 500 }), stream);
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT', message: m.timeout });
     await fake.until(() => fake.requests[0]?.aborted === true);
   });
 
-  test('a closed port and an unknown host are AI_NETWORK', async () => {
+  test('throws AI_NETWORK for a closed port and an unknown host', async () => {
     const refused = await outcome(writerFor('ok', { baseUrl: await closedPort() }), stream);
     expect(refused).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
     const unknown = await outcome(writerFor('ok', { baseUrl: 'http://nobody.invalid/v1' }), stream);
     expect(unknown).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
   });
 
-  test('a wrong key is AI_INVALID_KEY, a missing one AI_NO_KEY without a request', async () => {
+  test('throws AI_INVALID_KEY for a wrong key, and AI_NO_KEY for a missing one without a request', async () => {
     const wrong = await outcome(writerFor('ok', { apiKey: 'sk-wrong' }), stream);
     expect(wrong).toMatchObject({ code: 'AI_INVALID_KEY' });
     fake.requests.length = 0;
@@ -149,7 +149,7 @@ describe.each([
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('a key that no header can carry is AI_INVALID_KEY', async () => {
+  test('throws AI_INVALID_KEY for a key that a header can not contain', async () => {
     for (const pasted of ['anahtarım-ş', 'iki sözcük', 'a\nb']) {
       expect(await outcome(writerFor('ok', { apiKey: pasted }), stream)).toMatchObject({
         code: 'AI_INVALID_KEY',
@@ -158,13 +158,13 @@ describe.each([
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('a job that was stopped before it began asks nobody', async () => {
+  test('makes no request when it is aborted before its start', async () => {
     const { pieces } = await collect(writerFor('ok'), { stream, signal: AbortSignal.abort() });
     expect(pieces).toEqual([]);
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('a job that is stopped while the provider thinks ends at once, and the connection closes', async () => {
+  test('ends at once and closes the connection when it is aborted while the provider thinks', async () => {
     const stop = new AbortController();
     const writing = collect(writerFor('fault-hang'), { stream, signal: stop.signal });
     await fake.until(() => fake.requests.length === 1);
@@ -173,23 +173,23 @@ describe.each([
     await fake.until(() => fake.requests[0]?.aborted === true);
   });
 
-  test('connections are kept and used again', async () => {
+  test('reuses connections', async () => {
     const writer = writerFor('ok');
     await collect(writer, { stream });
     const opened = fake.connections();
     for (let n = 0; n < 5; n += 1) await collect(writer, { stream });
-    // A second one may open while the first is still being put back.
+    // A second one may open before the first is returned to the pool.
     expect(fake.connections()).toBeLessThanOrEqual(opened + 1);
   });
 
-  test('the whole call may take 60 seconds', async () => {
+  test('allows 60 seconds for the whole call', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await collect(writerFor('ok'), { stream });
     expect(timers.mock.calls.map(([, ms]) => ms)).toContain(60_000);
     timers.mockRestore();
   });
 
-  test('a detail carries no key, address, path or markup and at most 200 characters', async () => {
+  test('shows no key, address, path or markup in a detail of at most 200 characters', async () => {
     const leaky = await outcome(writerFor('fault-418-leaky'), stream);
     expect(leaky).toMatchObject({ code: 'AI_OTHER_STATUS' });
     const { message } = leaky as AiError;
@@ -222,7 +222,7 @@ describe('a stream', () => {
     expect(fakeStory.startsWith(pieces.join('').trimEnd())).toBe(true);
   });
 
-  test('hands on the full stop that it broke off after', async () => {
+  test('yields the full stop that it broke off after', async () => {
     const pieces: string[] = [];
     const reading = (async () => {
       const options = { stream: true, signal: new AbortController().signal };
@@ -234,31 +234,31 @@ describe('a stream', () => {
     expect(pieces.join('')).toBe('Deniz vardı. Gece çöktü.');
   });
 
-  test('that stalls midway is AI_TIMEOUT', async () => {
+  test('throws AI_TIMEOUT when it stalls', async () => {
     const silent = writerFor('fault-hang-midway', { timeoutMs: 20_000, streamLimits: { silenceMs: 80 } });
     expect(await outcome(silent, true)).toMatchObject({ code: 'AI_TIMEOUT' });
   });
 
-  test('may take longer than its first word as long as words come', async () => {
+  test('may take longer than the timeout of the first word while words arrive', async () => {
     const slow = writerFor('ok?piece=20&delay=15', { timeoutMs: 300, streamLimits: { silenceMs: 250 } });
     const startedAt = performance.now();
     expect(await outcome(slow, true)).toBe(fakeStory);
     expect(performance.now() - startedAt).toBeGreaterThan(600);
   });
 
-  test('that writes slower than the slowest pace is AI_TIMEOUT', async () => {
+  test('throws AI_TIMEOUT when it is slower than the slowest accepted pace', async () => {
     const limits = { timeoutMs: 200, streamLimits: { tokensPerSecond: 10_000 } };
     const fault = await outcome(writerFor('ok?piece=4&delay=5', limits), true);
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
   });
 
-  test('that only thinks is AI_TIMEOUT once its first word is due', async () => {
+  test('throws AI_TIMEOUT when only thinking arrives before the timeout of the first word', async () => {
     fake.queue({ text: `<think>${'Uzun uzun düşünüyorum. '.repeat(60)}`, pieceLength: 4, pieceDelayMs: 10 });
     const fault = await outcome(writerFor('ok', { timeoutMs: 250 }), true);
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT', message: m.timeout });
   });
 
-  test('is read whole from a server that ignores "stream", and event by event from one that always streams', async () => {
+  test('is read whole when the server ignores "stream", and in events when it always streams', async () => {
     const whole = { choices: [{ message: { content: fakeStory }, finish_reason: 'stop' }] };
     fake.queue({ body: JSON.stringify(whole) });
     expect(await outcome(writerFor('ok'), true)).toBe(fakeStory);
@@ -269,7 +269,7 @@ describe('a stream', () => {
     expect(await outcome(writerFor('ok'), true)).toBe(fakeStory);
   });
 
-  test('of content parts gives the text parts', async () => {
+  test('yields only the text parts of content parts', async () => {
     const content = [
       { type: 'thinking', text: 'Plan.' },
       { type: 'text', text: fakeStory },
@@ -278,7 +278,7 @@ describe('a stream', () => {
     expect(await outcome(writerFor('ok'), false)).toBe(fakeStory);
   });
 
-  test('that is aborted returns at once and closes the provider connection', async () => {
+  test('returns at once and closes the connection when it is aborted', async () => {
     const stop = new AbortController();
     const writing = writerFor('fault-hang-midway').write(storyJob(), { stream: true, signal: stop.signal });
     const first = await writing.next();
@@ -291,7 +291,7 @@ describe('a stream', () => {
     await fake.until(() => fake.requests[0]?.aborted === true);
   });
 
-  test('that nobody reads on closes the provider connection', async () => {
+  test('closes the connection when its reader stops', async () => {
     for await (const piece of writerFor('fault-hang-midway').write(storyJob(), {
       stream: true,
       signal: new AbortController().signal,
@@ -302,12 +302,12 @@ describe('a stream', () => {
     await fake.until(() => fake.requests[0]?.aborted === true);
   });
 
-  test('tells what the provider counted', async () => {
+  test('returns the provider’s token counts', async () => {
     const { end } = await collect(writerFor('ok'));
     expect(end).toEqual({ finish: 'stop', usage: { input: 320, output: 410 } });
   });
 
-  test('of a model that opens no think block shows no thinking once that is known', async () => {
+  test('hides thinking of a model that is known to open no think block', async () => {
     const writer = writerFor('think-unopened');
     await collect(writer, { requester: 'ayse' });
     const once = await collect(writer, { requester: 'nermin' });
@@ -316,7 +316,7 @@ describe('a stream', () => {
     expect(pieces.join('')).toBe(fakeStory);
   });
 
-  test('streams on when one person makes the model close a think block that it never opened', async () => {
+  test('streams on when one person makes the model close a think block without opening it', async () => {
     const writer = writerFor('ok');
     const odd = storyJob({ idea: '#think-unopened' });
     for (let answer = 0; answer < 5; answer += 1) await collect(writer, { job: odd, requester: 'ayse' });
@@ -332,7 +332,7 @@ describe('a stream', () => {
     expect(pieces.join('')).toBe(fakeStory);
   });
 
-  test('comes to its end while it is held back, however long after the time of the first word', async () => {
+  test('ends normally while it is held back after the timeout of the first word', async () => {
     const writer = writerFor('ok?piece=20&delay=15', { timeoutMs: 300, streamLimits: { silenceMs: 250 } });
     const odd = storyJob({ idea: '#think-unopened' });
     for (const requester of ['ayse', 'nermin']) await collect(writer, { job: odd, requester });

@@ -6,8 +6,8 @@ import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/g
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
-import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
+import { type AnswerPart, endOf, readAnswer } from './parse-completion.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
@@ -23,43 +23,43 @@ export interface ProviderConfig {
   model?: string | null;
   /** Whether the provider must be on the public internet, reached over https (decisions: administrators' addresses). */
   publicOnly?: boolean;
-  /** For a whole answer, or a streamed one's first word, ms; 60,000 unless a test says otherwise. */
+  /** Timeout of a whole answer or of a stream's first word, ms; 60,000 except in tests. */
   timeoutMs?: number;
-  /** Limits of a stream that has begun, as a test shortens them; its silences are never longer than `timeoutMs`. */
+  /** Timeouts of a running stream, which tests shorten; at most `timeoutMs`. */
   streamLimits?: Partial<Record<keyof typeof aiStreamLimits, number>>;
 }
 
-/** As many generations as one process is likely to run at once; each takes one connection while it runs. */
+/** Maximum number of connections; each running generation uses one. */
 const connections = 1_024;
-/** Wait for a connection, ms: what can't be reached by then is told as such, not as slow. */
+/** Timeout of connecting, ms; its error is AI_NETWORK and not AI_TIMEOUT. */
 const connectTimeoutMs = 10_000;
 
-/** Longest wait for a summary, ms: a chapter waits for it. */
+/** Timeout of a summary, which a chapter waits for, ms. */
 const summaryTimeoutMs = 20_000;
 
-/** What an administrator's trial asks, for how many model tokens, and how long it waits, ms. */
+/** Question, model tokens and timeout (ms) of an administrator's connection test. */
 const probe = 'Yalnızca "merhaba" yaz.';
 const probeTokens = 16;
 const probeTimeoutMs = 20_000;
 
 /**
- * After the first piece of a streamed text, how long further ones are gathered, ms: each is handed on with all that came
- * meanwhile, so that the work of an event is done ten times a second and not for every token.
+ * Delay in which pieces after the first are collected, ms, so that events are processed ten times a second and not for
+ * every token.
  */
 const gatherMs = 100;
 
-/** Answers in a row after which a way of answering counts as the model's own: of different people, or for one person. */
+/** Number of consecutive answers after which a format counts as the model's: of different people, or of one person. */
 const habit = { people: 2, answers: 4 } as const;
 
-/** What a header can carry; anything else was pasted wrongly. */
+/** Matches keys that a header can contain; others were pasted wrongly. */
 const sendableKey = /^[\x21-\x7E]+$/;
 
 const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
 
 const isEventStream = (call: ProviderCall): boolean => call.contentType.startsWith('text/event-stream');
 
-/** A fault as the catalogue knows it. */
-function faultOf(error: unknown, call: ProviderCall): unknown {
+/** Converts any error to an AiError. */
+function toAiError(error: unknown, call: ProviderCall): unknown {
   if (!(error instanceof CallError)) return error;
   const code = error.failure === 'aborted' ? 'AI_NETWORK' : failureCodes[error.failure];
   return new AiError(code, { cause: error, upstreamStatus: call.status || null });
@@ -80,15 +80,15 @@ export class ProviderWriter implements StoryWriter {
   readonly #pool: Pool;
   readonly #path: string;
   readonly #headers: Record<string, string>;
-  /** Why no request need be made; null where one can. */
-  readonly #keyFault: AiErrorCode | null;
-  /** What must not be shown in an error's detail. */
+  /** The error of a missing or malformed key; null for a usable one. */
+  readonly #keyError: AiErrorCode | null;
+  /** Strings that must not be shown in an error's detail. */
   readonly #literals: string[];
   readonly #timeoutMs: number;
   readonly #streamLimits: Record<keyof typeof aiStreamLimits, number>;
   /**
-   * Who asked for the last answers in a row that closed a think block that they never opened: some models always begin
-   * inside one, and one person's idea can make any model do it.
+   * The people of the last consecutive answers that closed a think block without opening it: some models always do, and
+   * one person's idea can make any model do it.
    */
   #unopenedCloses: readonly string[] = [];
 
@@ -101,8 +101,8 @@ export class ProviderWriter implements StoryWriter {
     this.name = config.provider;
     this.model = config.model || provider.defaultModel;
     this.#path = `${url.pathname.replace(/\/+$/, '')}/chat/completions${url.search}`;
-    if (apiKey === '') this.#keyFault = provider.needsKey ? 'AI_NO_KEY' : null;
-    else this.#keyFault = sendableKey.test(apiKey) ? null : 'AI_INVALID_KEY';
+    if (apiKey === '') this.#keyError = provider.needsKey ? 'AI_NO_KEY' : null;
+    else this.#keyError = sendableKey.test(apiKey) ? null : 'AI_INVALID_KEY';
     this.#literals = [apiKey, url.host];
     this.#timeoutMs = config.timeoutMs ?? aiTimeoutMs;
     this.#streamLimits = { ...aiStreamLimits, ...config.streamLimits };
@@ -118,7 +118,7 @@ export class ProviderWriter implements StoryWriter {
 
   /** See StoryWriter. */
   async *write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
-    if (this.#keyFault) throw new AiError(this.#keyFault);
+    if (this.#keyError) throw new AiError(this.#keyError);
     if (options.signal.aborted) return { finish: 'length' };
     const startedAt = performance.now();
     const call = this.#start(storyMessages(job), job.maxOutputTokens, {
@@ -134,16 +134,16 @@ export class ProviderWriter implements StoryWriter {
       return yield* this.#readStream(call, clock, options.requester ?? '');
     } catch (error) {
       if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
-      throw faultOf(error, call);
+      throw toAiError(error, call);
     } finally {
-      // Whoever stops reading, or a fault in the middle, leaves nothing running at the provider.
+      // After an error or when the reader stops, the provider's connection is closed.
       if (!call.draining) call.cancel('aborted');
     }
   }
 
-  /** See StoryWriter; what the model says too much is cut at a sentence. */
+  /** See StoryWriter; a text beyond the limit is cut at a sentence. */
   async summarize(job: SummaryJob, { signal }: { signal: AbortSignal }): Promise<string> {
-    if (this.#keyFault) throw new AiError(this.#keyFault);
+    if (this.#keyError) throw new AiError(this.#keyError);
     const timeoutMs = Math.min(summaryTimeoutMs, this.#timeoutMs);
     const tokens = Math.ceil(job.letters / lettersPerModelToken);
     const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
@@ -154,18 +154,18 @@ export class ProviderWriter implements StoryWriter {
       if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
       return summary;
     } catch (error) {
-      throw faultOf(error, call);
+      throw toAiError(error, call);
     } finally {
       call.cancel('aborted');
     }
   }
 
   /**
-   * Makes a small real call. Whatever the model says to it is right: only the answer's shape counts.
+   * Makes a small real call and checks only the form of the answer.
    * @throws AiError as `write` does
    */
   async probe(signal: AbortSignal): Promise<void> {
-    if (this.#keyFault) throw new AiError(this.#keyFault);
+    if (this.#keyError) throw new AiError(this.#keyError);
     const call = this.#start([{ role: 'user', content: probe }], probeTokens, {
       stream: false,
       signal,
@@ -175,13 +175,13 @@ export class ProviderWriter implements StoryWriter {
       await this.#expectOk(call);
       readAnswer(await call.readWhole(), true, this.#literals);
     } catch (error) {
-      throw faultOf(error, call);
+      throw toAiError(error, call);
     } finally {
       call.cancel('aborted');
     }
   }
 
-  /** Closes the connections once running texts have ended. */
+  /** Closes the connections after the running generations. */
   async close(): Promise<void> {
     await this.#pool.close();
   }
@@ -216,7 +216,7 @@ export class ProviderWriter implements StoryWriter {
     return { finish: endOf(finish), usage, cleaned: cleansAtOnce(text) };
   }
 
-  /** A text as long as it was asked for has its time at the slowest pace, and never less than the first word has. */
+  /** Returns the timeout of a whole text: its length at the slowest accepted pace, at least the first word's timeout. */
   #limitsFor({ maxOutputTokens }: StoryJob): StreamLimits {
     const { silenceMs, thinkingSilenceMs, tokensPerSecond } = this.#streamLimits;
     const firstWordMs = this.#timeoutMs;
@@ -228,7 +228,7 @@ export class ProviderWriter implements StoryWriter {
     };
   }
 
-  /** Whether this model is known to begin inside a think block; one person's answers say so for that person only. */
+  /** Whether the model begins inside a think block; answers to one person count for that person only. */
   #startsThinking(requester: string): boolean {
     const closes = this.#unopenedCloses;
     if (new Set(closes).size >= habit.people) return true;
@@ -263,24 +263,24 @@ export class ProviderWriter implements StoryWriter {
       },
     });
     while (!done) {
-      let fault: unknown = null;
+      let failure: unknown = null;
       try {
         const bytes = await call.read(hasBegun ? gatherMs : 0);
         if (bytes === null) {
-          // Some servers leave out the blank line after their last event.
+          // Some servers omit the blank line after the last event.
           parser.feed('\n\n');
           if (!done && finish === null && !call.framed) throw new CallError('network');
           done = true;
         } else parser.feed(decoder.decode(bytes, { stream: true }));
       } catch (error) {
-        // A text whose end was told is whole, whatever becomes of the connection.
+        // A text with a finish reason is complete, even if the connection breaks.
         if (error instanceof CallError && finish !== null && error.failure !== 'aborted') break;
-        fault = error;
+        failure = error;
       }
-      // What came before a fault was written: it is handed on before the fault is told.
+      // Pieces received before an error are yielded before the error is thrown.
       const piece = cleaner.push(received);
       const thinking = cleaner.thinking || (thought && piece === '');
-      // Text that is held back has come all the same.
+      // Text that is held back counts as received.
       if (received !== '' || thought) clock.receive({ words: piece !== '' || cleaner.holding, thinking });
       received = '';
       thought = false;
@@ -288,11 +288,11 @@ export class ProviderWriter implements StoryWriter {
         hasBegun = true;
         yield piece;
       }
-      if (fault === null) continue;
-      // What waits for the character after it (a full stop may become an ellipsis) has arrived as well.
+      if (failure === null) continue;
+      // Text that waits for its next character (a full stop may become an ellipsis) counts as received.
       const waiting = cleaner.end();
       if (waiting !== '') yield waiting;
-      throw fault;
+      throw failure;
     }
     if (done) call.drain();
     const rest = cleaner.end();

@@ -33,7 +33,7 @@ describe.each(withAddress)('%s', (provider) => {
     expect(fake.requests.every((request) => request.body.stream === stream)).toBe(true);
   });
 
-  test('a wrong key is told in the provider’s own form', async () => {
+  test('recognises a wrong key in the provider’s own form', async () => {
     const writer = new ProviderWriter({ provider, apiKey: 'another', baseUrl: fake.baseUrl });
     await expect(collect(writer)).rejects.toMatchObject({ code: 'AI_INVALID_KEY' });
     await writer.close();
@@ -45,14 +45,14 @@ describe('the request', () => {
   const body = (provider: AiProvider, model = providers[provider].defaultModel) =>
     providers[provider].body({ model, ...request });
 
-  test('asks OpenAI’s models for the cap by the name that each knows', () => {
+  test('sends the output limit by the name that each OpenAI model knows', () => {
     expect(body('openai')).toMatchObject({ max_completion_tokens: 800, temperature: 0.7 });
     expect(body('openai', 'gpt-4o-mini')).toMatchObject({ max_completion_tokens: 800, temperature: 0.7 });
     expect(body('openai', 'gpt-4-turbo')).toMatchObject({ max_tokens: 800, temperature: 0.7 });
     expect(body('openai', 'gpt-3.5-turbo')).not.toHaveProperty('max_completion_tokens');
   });
 
-  test('leaves thinking models room beside the text and their own temperature', () => {
+  test('gives thinking models extra tokens and their own temperature', () => {
     for (const model of ['gpt-5-mini', 'o4-mini', 'gpt-5.2']) {
       expect(body('openai', model)).toMatchObject({ max_completion_tokens: 1_824, reasoning_effort: 'low' });
       expect(body('openai', model)).not.toHaveProperty('temperature');
@@ -63,11 +63,11 @@ describe('the request', () => {
     expect(body('google', 'gemini-2.0-flash')).not.toHaveProperty('reasoning_effort');
   });
 
-  test('switches Venice’s own system prompt off', () => {
+  test('disables Venice’s own system prompt', () => {
     expect(body('venice')).toMatchObject({ venice_parameters: { include_venice_system_prompt: false } });
   });
 
-  test('asks for usage only where that is known', () => {
+  test('requests usage only from providers that support it', () => {
     expect(body('openai')).toHaveProperty('stream_options');
     for (const provider of ['google', 'huggingface', 'other'] as const) {
       expect(body(provider)).not.toHaveProperty('stream_options');
@@ -79,7 +79,7 @@ describe('the request', () => {
 });
 
 describe('the address', () => {
-  test('is the configured one with /chat/completions, with or without a slash at its end', async () => {
+  test('is the configured one with /chat/completions, with or without a trailing slash', async () => {
     const fake = await startFakeAi();
     for (const baseUrl of [fake.baseUrl, `${fake.baseUrl}/`, `${fake.baseUrl}?api-version=1`]) {
       const writer = new ProviderWriter({ provider: 'other', baseUrl });

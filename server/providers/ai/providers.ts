@@ -14,26 +14,26 @@ export interface ChatRequest {
 }
 
 export interface Provider {
-  /** Null where an administrator must give one. */
+  /** Null when an administrator must configure one. */
   baseUrl: string | null;
   defaultModel: string;
-  /** False where a server may be open, as local ones are. */
+  /** False when the server may need no key, such as a local one. */
   needsKey: boolean;
-  /** Model tokens that prompt and answer may take together, where the model is not known better. */
+  /** Model tokens of prompt and answer together, for models whose limit is not known. */
   contextTokens: number;
-  /** The request's body with only those fields that this provider knows. */
+  /** Returns the request's body with the fields that this provider knows. */
   body(request: ChatRequest): Record<string, unknown>;
 }
 
-/** Specified for every call (docs/product/generation.md). */
+/** The temperature of every call (docs/product/generation.md). */
 const temperature = 0.7;
-/** Room beside the text's cap for models that count their thinking into it, in model tokens. */
+/** Additional output limit for models that count their thinking into it, model tokens. */
 const thinkingRoom = 1_024;
 
 const openAiThinks = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!.*-chat))/;
 const openAiOld = /^(?:gpt-3\.5|gpt-4(?:-|$))/;
 
-/** OpenAI's newer models refuse max_tokens, and those that think refuse every temperature but their own. */
+/** OpenAI's newer models reject max_tokens, and thinking ones reject every temperature but their own. */
 function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
   const usage = stream ? { stream_options: { include_usage: true } } : {};
   if (openAiThinks.test(model)) {
@@ -46,7 +46,7 @@ function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): 
   return { model, messages, ...cap, temperature, stream, ...usage };
 }
 
-/** Gemini counts its thinking into the cap: thinking little leaves the room to the story. */
+/** Gemini counts its thinking into the output limit, so its thinking is kept low. */
 function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
   const thinks = !/^(?:models\/)?(?:gemini-(?:1|2\.0)|gemma)/.test(model);
   return {
@@ -63,7 +63,7 @@ function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): R
   return { model, messages, max_tokens: maxOutputTokens, temperature, stream };
 }
 
-/** The chat-completions providers that the product speaks to (docs/product/generation.md). */
+/** The supported chat-completions providers (docs/product/generation.md). */
 export const providers: Readonly<Record<AiProvider, Provider>> = {
   openai: {
     baseUrl: 'https://api.openai.com/v1',

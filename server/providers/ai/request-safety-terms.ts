@@ -1,5 +1,5 @@
 /*
- * Word lists of the request check. They are matched against text that `folded` has lower-cased and written with
+ * Word lists of the request check. They are matched against text that `normalizeTurkish` has lower-cased and written with
  * ASCII letters, so stems end where Turkish suffixes begin. A stem that folding would confuse with an everyday word
  * (sık, sıkı, seksen, seksek, yasak) is fenced in.
  */
@@ -7,7 +7,7 @@
 const smallNumbers =
   '(?:on|on ?bir|on ?iki|on ?uc|on ?dort|on ?bes|on ?alti|on ?yedi|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz)';
 
-/** Words that say of a person, without doubt, that they are under 18. */
+/** Words that always mean a person under 18. */
 export const surelyMinor = new RegExp(
   [
     String.raw`(?<![\d.,])(?:[1-9]|1[0-7])(?:['’]?\s?(?:l[iu]|lu)?)?\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
@@ -28,7 +28,7 @@ export const surelyMinor = new RegExp(
   ].join('|'),
 );
 
-/** Words that mostly mean a child, but also turn up in grown people's stories. */
+/** Words that mostly mean a child, but also occur in stories about adults. */
 export const perhapsMinor = new RegExp(
   [
     String.raw`\bcocu[kg](?!luk|lug|lu\b|su|ca\b|lar?i\s+(?:olan|var)|\s+(?:annesi|babasi|sahibi|doktor|bekl|istiy|yap|dogur))`,
@@ -80,13 +80,13 @@ export const suggestive = new RegExp(
   ].join('|'),
 );
 
-/** Abuse as the matter of a serious story, which a safe rating may tell without showing it. */
+/** Words of abuse as the subject of a serious story, which a safe rating may mention without showing it. */
 export const seriousMatter =
   /\b(?:cinsel\s+(?:istismar|taciz|saldiri|suc|egitim|siddet)\S*|tecavuz\S*\s+(?:dava|suc|magdur|sanig|zanli|ugra)\S*)/g;
 
-/** Sexual words that a request rules out: "cinsellik içermeyen". */
+/** Matches sexual words that a request excludes: "cinsellik içermeyen". */
 export const unwanted =
   /\b(?:cinsel|seks|erotik|erotizm|mustehcen)\S*(?:\s+\S+)?\s+(?:icerme|olma(?:yan|sin)|yok\b|barindirma|yer\s+alma)\S*/g;
 
-/** Words that ask to have it shown all the same. */
+/** Words that request it nevertheless. */
 export const asksToShow = /\b(?:ayrintili|detayli|acik\s?sacik|betimle|tasvir|sahne)/;

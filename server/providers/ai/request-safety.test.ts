@@ -10,7 +10,7 @@ function check(
   return checkRequestSafety({ idea, genre: '', existingText: '', rating: 'safe', ...more });
 }
 
-describe('ordinary ideas pass', () => {
+describe('ordinary ideas are accepted', () => {
   test.each([
     'Bir baba kızını alnından öpüp okula uğurlar; çocuklar bahçede koşar.',
     'Sekiz yaşındaki Elif, dedesinin bahçesinde konuşan bir kirpi bulur.',
@@ -33,7 +33,7 @@ describe('ordinary ideas pass', () => {
   });
 });
 
-describe('grown people’s stories pass where the rating allows them', () => {
+describe('stories about adults are accepted when the rating allows them', () => {
   test.each([
     'Leyla ile Murat otelde sevişirler, sabah ayrılırlar.',
     'İki çocuk annesi Leyla kocasıyla yıllar sonra yeniden sevişir.',
@@ -72,13 +72,13 @@ describe('sexual content about minors is refused in every rating', () => {
     expect(check(idea, { rating: 'uncensored' })).toBe(minorsRefusal);
   });
 
-  test('also where only the genre or the rating is sexual', () => {
+  test('is refused when only the genre or the rating is sexual', () => {
     expect(check('16 yaşındaki Ece ile komşusunun gecesi', { genre: 'nsfw' })).toBe(minorsRefusal);
     expect(check('Liseli iki genç soyunup yatağa girer', { rating: 'mature' })).toBe(minorsRefusal);
     expect(check('Liseli iki genç ilk kez öpüşür')).toBeNull();
   });
 
-  test('also where the existing text brings the minor or the scene', () => {
+  test('is refused when the existing text has the minor or the scene', () => {
     const minor = 'Zeynep on üç yaşındaydı. Akşam eve yalnız döndü ve kapıda komşusunu gördü.';
     expect(check('Şimdi ikisi sevişsin', { existingText: minor })).toBe(minorsRefusal);
     expect(check('Devam et', { existingText: minor })).toBeNull();
@@ -139,7 +139,7 @@ describe('cards and answers', () => {
   });
 });
 
-test('a long text costs little time', () => {
+test('checks a long text fast', () => {
   const existingText =
     'Adam kapıyı sıkıca kapattı, çocuk pencereden baktı ve on yıl önceki yazı düşündü. '.repeat(1_200);
   const spentMs = cpuTimer();

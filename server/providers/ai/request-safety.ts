@@ -11,13 +11,13 @@ import {
   unwanted,
 } from './request-safety-terms.ts';
 
-/** What a person reads whose request is refused. */
+/** The text of a refusal. */
 export const minorsRefusal =
   '18 yaşından küçüklerle ilgili cinsel içerik yazmıyoruz. Lütfen fikrinizi değiştirip yeniden deneyin.';
 
 /** A text that is sent with the idea: a card, or an earlier answer. */
 export interface MaterialToCheck {
-  /** Whom it tells of; empty where it is about nobody in particular. */
+  /** The name of the person that it is about; empty for none. */
   name: string;
   text: string;
 }
@@ -30,19 +30,19 @@ export interface RequestToCheck {
   material?: readonly MaterialToCheck[];
 }
 
-/** How far apart two words may stand and still speak of the same, in characters: of one scene, of one sentence. */
+/** Maximum distance of two words of one scene and of one sentence, characters. */
 const sceneReach = 300;
 const sentenceReach = 120;
 /** The end of an existing text in which a continuation plays, in characters. */
 const currentScene = 1_500;
 
 function positions(text: string, pattern: RegExp): number[] {
-  // Most texts have none: looking once costs less than a matcher for all.
+  // Most texts have none, which a single search finds out faster than matching all.
   if (!pattern.test(text)) return [];
   return Array.from(text.matchAll(new RegExp(pattern, 'g')), (match) => match.index);
 }
 
-/** Whether one of some positions lies within reach of one of the others; both rising. */
+/** Whether a position of one list is near one of the other; both lists are ascending. */
 function near(some: number[], others: number[], reach: number): boolean {
   let at = 0;
   for (const one of some) {
@@ -54,13 +54,13 @@ function near(some: number[], others: number[], reach: number): boolean {
   return false;
 }
 
-/** Whether a folded text has the first word of a name; one of a single letter would be found everywhere. */
+/** Whether a folded text has the first word of a name; a name of one letter never matches. */
 function mentions(text: string, name: string): boolean {
   const first = normalizeTurkish(name).match(/\p{L}{2,}/u)?.[0];
   return first !== undefined && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
 }
 
-/** Where sexual words stand in a folded text; abuse as the matter of a serious story is read over when it's safe. */
+/** Finds the positions of sexual words in a folded text; words of abuse are ignored in a safe rating. */
 function sexualPositions(text: string, lowered: string, sexual: boolean): number[] {
   const blank = (words: string) => ' '.repeat(words.length);
   const wanted = text.replaceAll(unwanted, blank);
@@ -70,7 +70,7 @@ function sexualPositions(text: string, lowered: string, sexual: boolean): number
   return found.concat(positions(lowered, explicitUnfolded)).sort((a, b) => a - b);
 }
 
-/** A text with where its sexual words stand: those of every story, and those that only a sexual story has. */
+/** A text with the positions of its sexual words: of every story, and of sexual stories only. */
 function read(text: string, sexual: boolean) {
   const plain = normalizeTurkish(text);
   const lowered = text.toLocaleLowerCase('tr');
@@ -81,7 +81,7 @@ function read(text: string, sexual: boolean) {
   };
 }
 
-/** Whether cards and earlier answers, with the idea or among themselves, ask for what is refused. */
+/** Whether cards and earlier answers, with the idea or with each other, request refused content. */
 function refusesMaterial({ idea, genre, existingText, rating, material = [] }: RequestToCheck): boolean {
   const adult = isAdultGenre(genre);
   const sexual = adult || rating !== 'safe';
@@ -94,16 +94,16 @@ function refusesMaterial({ idea, genre, existingText, rating, material = [] }: R
   return pieces.some(({ name, plain, sexual: found }) => {
     if (found.length > 0 && surelyMinor.test(plain)) return true;
     if (near(positions(plain, perhapsMinor), found, sentenceReach)) return true;
-    // A young character of a card is harmless until the idea or the scene at hand draws it in.
+    // A young character of a card is allowed unless the idea or the current scene involves it.
     if (!surelyMinor.test(plain)) return false;
     return [wish, scene].some((text) => text && text.sexual.length > 0 && mentions(text.plain, name));
   });
 }
 
 /**
- * Refuses requests for sexual content about minors, whatever the plan (docs/product/plans.md): the Turkish text
- * to answer with, or null where nothing speaks against the request. Idea, cards, answers and existing text are looked
- * at together. A first fence only: the prompt's own rules stand behind it.
+ * Checks a request for sexual content about minors, in every plan (docs/product/plans.md). Returns the Turkish refusal,
+ * or null for an allowed request. Idea, cards, answers and existing text are checked together. The prompt's rules are a
+ * second protection.
  */
 export function checkRequestSafety(request: RequestToCheck): string | null {
   const { idea, genre, existingText, rating } = request;
@@ -111,7 +111,7 @@ export function checkRequestSafety(request: RequestToCheck): string | null {
   const sexual = adult || rating !== 'safe';
   const wish = normalizeTurkish(`${idea} . ${genre}`);
   const wishSexual = sexualPositions(wish, idea.toLocaleLowerCase('tr'), sexual);
-  // Stories of the adult genre have no minors in them at all. (The cheaper question comes first.)
+  // Stories of the adult genre must have no minors at all. The cheaper check comes first.
   if ((adult || wishSexual.length > 0) && surelyMinor.test(wish)) return minorsRefusal;
   if (wishSexual.length > 0 && near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) {
     return minorsRefusal;

@@ -16,7 +16,7 @@ const writer = new StorytellerWriter('instant');
 const job = storyJob({ idea: 'Bir kız, deniz fenerinde fazladan bir basamak bulur.' });
 
 describe('the storyteller', () => {
-  test('writes the asked paragraphs, the same for the same job, streamed or whole', async () => {
+  test('writes the requested paragraphs, the same text for the same input, streamed or whole', async () => {
     const { pieces: whole, end } = await collect(writer, { stream: false, job });
     const { pieces: streamed } = await collect(writer, { stream: true, job });
     expect(end).toEqual({ finish: 'stop' });
@@ -36,7 +36,7 @@ describe('the storyteller', () => {
     expect(first?.pieces).not.toEqual(second?.pieces);
   });
 
-  test('stops at once when it is told to', async () => {
+  test('stops at once when it is aborted', async () => {
     const stop = new AbortController();
     const writing = new StorytellerWriter(0.001).write(job, { stream: true, signal: stop.signal });
     expect((await writing.next()).done).toBe(false);
@@ -45,7 +45,7 @@ describe('the storyteller', () => {
     expect(await next).toEqual({ done: true, value: { finish: 'length' } });
   });
 
-  test('shows speech after a dash where the story has it so', async () => {
+  test('writes dialogue after a dash in the dash style', async () => {
     const texts = await Promise.all(
       ['bir', 'iki', 'üç', 'dört'].map(async (seed) =>
         (await collect(writer, { stream: false, job: { ...job, seed, dialogue: 'dash' } })).pieces.join(''),
@@ -55,14 +55,14 @@ describe('the storyteller', () => {
     for (const text of texts) expect(text.split('\n\n')).toHaveLength(3);
   });
 
-  test('says with the text that it goes on in the past where it can not form the tense', async () => {
+  test('returns a note when it continues in the past because it can not form the tense', async () => {
     const existingText =
       'Nermin her sabah erken kalkar. Çay demler. Pencereden bakar. Nermin’i kimse görmez.';
     const { end } = await collect(writer, { stream: false, job: { ...job, idea: '', existingText } });
     expect(end.notice).toContain('geçmiş zamanla');
   });
 
-  test('suggests names that the text has not', async () => {
+  test('suggests names that the text does not contain', async () => {
     const passage = { action: 'names', tone: null, text: 'Nermin geldi.', after: '' } as const;
     const { pieces } = await collect(writer, { stream: false, job: { ...job, idea: '', passage } });
     const names = pieces.join('').split('\n');
@@ -70,7 +70,7 @@ describe('the storyteller', () => {
     expect(names).not.toContain('Nermin');
   });
 
-  test('fails before the first piece where the idea has nobody or no event, and says what it understood', async () => {
+  test('fails before the first piece and names what it understood when the idea has no person or no event', async () => {
     await expect(collect(writer, { job: { ...job, idea: 'Şehrin son fenercisi' } })).rejects.toMatchObject({
       code: 'AI_IDEA_UNCLEAR',
       message: expect.stringMatching(/^Anladığım şu: Kim: şehrin son fenercisi\. Bu kişinin ne yaptığını/u),
@@ -142,7 +142,7 @@ const folded = (text: string) =>
 const plain = (text: string) => text.toLocaleLowerCase('tr').replaceAll(/[^\p{L}\d ]+/gu, '');
 
 describe.each(stories)('a wizard story of $genre by the $narrator person ($name)', (story) => {
-  test('keeps its person, and names its hero where another tells of them', () => {
+  test('uses the same narrator in all chapters and names the hero in the third person', () => {
     for (const [at, chapter] of story.chapters.entries()) {
       const found = narration(chapter).replaceAll(lookAlikes, ' ').match(firstPerson) ?? [];
       if (story.narrator === 'first') expect(found.length, chapter).toBeGreaterThanOrEqual(3);
@@ -151,7 +151,7 @@ describe.each(stories)('a wizard story of $genre by the $narrator person ($name)
     }
   });
 
-  test('has the asked paragraphs and words, and repeats no sentence in any chapter', () => {
+  test('has the requested paragraphs and words and repeats no sentence', () => {
     for (const chapter of story.chapters) {
       const counts = chapter.split('\n\n').map((paragraph) => paragraph.split(/\s+/u).length);
       expect(counts).toHaveLength(2);
@@ -164,14 +164,14 @@ describe.each(stories)('a wizard story of $genre by the $narrator person ($name)
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  test('is fit for everyone, and its idea is refused by no check', () => {
+  test('passes the safety check in its idea and its text', () => {
     for (const chapter of story.chapters) expect(folded(chapter)).not.toMatch(explicit);
     const rating = story.genre === 'nsfw' ? 'uncensored' : 'safe';
     expect(checkRequestSafety({ idea: story.idea, genre: story.genre, existingText: '', rating })).toBeNull();
   });
 });
 
-test('at least nine of ten answers are told', () => {
+test('tells at least nine of ten answers', () => {
   let answers = 0;
   let found = 0;
   for (const story of stories) {
@@ -189,7 +189,7 @@ test('at least nine of ten answers are told', () => {
   expect(found / answers).toBeGreaterThanOrEqual(0.9);
 });
 
-test('stories for adults and of love have nobody in them who may not be grown up', async () => {
+test('has only adults in adult and romantic stories', async () => {
   const told = [...stories];
   for (const at of [4, 5, 6, 7])
     for (const ending of endingIds) told.push(await tell('nsfw', ending, at % 2 ? 'first' : 'third', at));

@@ -14,19 +14,19 @@ import { AiError } from './ai-error.ts';
 import { extractSummary } from './extract-summary.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 
-/** The storyteller writes speech in quotes: here it becomes the story's own. */
+/** Converts dialogue from quotes to the story's dialogue style. */
 const inStyle = (text: string, style: StoryJob['dialogue']): string =>
   style === 'dash' ? withDashes(speechOnLines(text)) : text;
 
 const withDashes = (text: string): string => applyChanges(text, dialogueChanges(text, 'dash'));
 
-/** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
+/** Matches the questions of a wizard's idea: “Kim gelir? “Bir yabancı.”” */
 function questionsOf(idea: string, answers: readonly string[]): string[] {
   const asked = Array.from(idea.matchAll(/([^.?!…“”]+\?) “/gu), ([, question = '']) => question.trim());
   return asked.length === answers.length ? asked : [];
 }
 
-/** What the wizard chose, in the storyteller's own fields. */
+/** Converts the wizard's choices to the storyteller's fields. */
 function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
   if (!wizard) return {};
   const { character, beginning, answers, ending, narrator } = wizard;
@@ -44,7 +44,7 @@ function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
   };
 }
 
-/** Names of one kind of library entry; the storyteller can't tell their notes. */
+/** Names of one kind of world entry; the storyteller ignores their notes. */
 const namesOf = ({ world }: StoryJob, wanted: WorldKind): string[] =>
   world.filter(({ kind }) => kind === wanted).map(({ name }) => name);
 
@@ -73,7 +73,7 @@ function requestFor(job: StoryJob): TellRequest {
   };
 }
 
-/** The text of a job. @throws AiError AI_IDEA_UNCLEAR, with what was understood of the idea. */
+/** Writes the text of a generation. @throws AiError AI_IDEA_UNCLEAR with the understood part of the idea */
 function writeText(job: StoryJob): { text: string; notice?: string } {
   const { seed, genre, existingText, passage } = job;
   if (passage?.action === 'summary') {
@@ -97,13 +97,13 @@ function writeText(job: StoryJob): { text: string; notice?: string } {
   return telling;
 }
 
-/** The built-in storyteller as a writer: no model, no network, the same text for the same job. */
+/** The built-in storyteller as a writer: no model, no network, the same text for the same input. */
 export class StorytellerWriter implements StoryWriter {
   readonly name = 'storyteller';
   readonly model = '';
   readonly #wordsPerSecond: number;
 
-  /** `pace` is how fast a streamed text comes, words a second. */
+  /** @param pace speed of a streamed text, words per second */
   constructor(pace: number | 'instant') {
     this.#wordsPerSecond = pace === 'instant' ? Number.POSITIVE_INFINITY : pace;
   }
@@ -114,7 +114,7 @@ export class StorytellerWriter implements StoryWriter {
     { stream, signal }: { stream: boolean; signal: AbortSignal },
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
-    // What streams must be what is kept, and that is cleaned.
+    // The streamed text must equal the stored text, which is cleaned.
     const { text: written, notice } = writeText(job);
     const text = inStyle(withHouseMarks(written), job.dialogue);
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
@@ -122,7 +122,7 @@ export class StorytellerWriter implements StoryWriter {
     return { finish: signal.aborted ? 'length' : 'stop', ...(notice ? { notice } : {}) };
   }
 
-  /** See StoryWriter; it throws nothing. */
+  /** See StoryWriter. Never throws. */
   async summarize(job: SummaryJob): Promise<string> {
     return extractSummary(job);
   }

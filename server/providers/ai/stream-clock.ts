@@ -1,6 +1,6 @@
 import type { ProviderCall } from './http-call.ts';
 
-/** Time limits of one streamed answer, ms. */
+/** Timeouts of one streamed answer, ms. */
 export interface StreamLimits {
   /** To the first word of the text, from the beginning of the call. */
   firstWordMs: number;
@@ -12,12 +12,12 @@ export interface StreamLimits {
   wholeMs: number;
 }
 
-/** Ends a streamed call that is silent for too long, or takes too long altogether. */
+/** Aborts a streamed call that is silent or takes too long. */
 export class StreamClock {
   readonly #call: Pick<ProviderCall, 'endAfter'>;
   readonly #limits: StreamLimits;
   readonly #firstWordBy: number;
-  /** When the text must have ended; null before its first word. */
+  /** Deadline of the text; null before its first word. */
   #endBy: number | null = null;
 
   /** @param startedAt when the call began, by `performance.now()` */
@@ -27,7 +27,7 @@ export class StreamClock {
     this.#firstWordBy = startedAt + limits.firstWordMs;
   }
 
-  /** Takes note of a received piece: whether it was thinking, and whether words of the text came of it. */
+  /** Records a received piece: whether it was thinking, and whether it contained text. */
   receive({ words, thinking }: { words: boolean; thinking: boolean }): void {
     const { silenceMs, thinkingSilenceMs, wholeMs } = this.#limits;
     const now = performance.now();

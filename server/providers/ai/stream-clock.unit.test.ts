@@ -31,17 +31,17 @@ test('allows 30 s of silence while the model thinks, before and after its first 
   expect(limitsAfter([1_000, thought], [5_000, word], [5_000, thought])).toEqual([30_000, 20_000, 30_000]);
 });
 
-test('allows 60 s in all to the first word, however often the model thinks', () => {
+test('allows 60 s to the first word however often the model thinks', () => {
   expect(limitsAfter([20_000, thought], [25_000, thought], [10_000, thought])).toEqual([
     30_000, 15_000, 5_000,
   ]);
 });
 
-test('allows the whole text its time from the first word on', () => {
+test('measures the time of the whole text from its first word', () => {
   const slow: [number, typeof word][] = Array.from({ length: 14 }, () => [18_000, word]);
   expect(limitsAfter([1_000, word], ...slow).slice(-2)).toEqual([250_000 - 13 * 18_000, 0]);
 });
 
-test('waits the rest of the first word’s time after a piece that is neither word nor thinking', () => {
+test('keeps the timeout of the first word after a piece without text and thinking', () => {
   expect(limitsAfter([10_000, { words: false, thinking: false }])).toEqual([50_000]);
 });

@@ -25,16 +25,16 @@ function writer(model: string, timeoutMs?: number) {
   });
 }
 
-test('asks once, without streaming, for no more than the summary may be', async () => {
+test('requests at most the length of the summary once, without streaming', async () => {
   const summary = await writer('ok').summarize(job, { signal });
   expect(fake.requests.map(({ body }) => [body.stream, body.max_tokens])).toEqual([[false, 200]]);
-  // What the model says beyond that is left out from its last whole sentence on.
+  // A longer answer is cut after its last whole sentence.
   expect(summary.length).toBeLessThanOrEqual(600);
   expect(fakeStory.startsWith(summary)).toBe(true);
   expect(summary).toMatch(/[.!?…”]$/u);
 });
 
-test('keeps a model’s thinking out of the summary', async () => {
+test('removes the thinking of a model from the summary', async () => {
   const thinking = writer('think');
   expect(fakeStory.startsWith(await thinking.summarize(job, { signal }))).toBe(true);
 });
@@ -43,11 +43,11 @@ test.each([
   ['fault-429', 'AI_RATE_LIMITED'],
   ['fault-500', 'AI_UNAVAILABLE'],
   ['think-unclosed', 'AI_EMPTY'],
-])('tells the fault of the model %s as %s', async (model, code) => {
+])('converts the error of model %s to %s', async (model, code) => {
   await expect(writer(model).summarize(job, { signal })).rejects.toMatchObject({ name: 'AiError', code });
 });
 
-test('gives up on a provider that does not answer, and at once when it is told to stop', async () => {
+test('ends after a timeout, and at once when it is aborted', async () => {
   const hanging = { hang: true };
   fake.queue(hanging);
   await expect(writer('ok', 100).summarize(job, { signal })).rejects.toMatchObject({ code: 'AI_TIMEOUT' });

@@ -19,7 +19,7 @@ const answers = (
 ) => agent.get(site).intercept({ path }).reply(status, body, { headers });
 const fetchMocked = (path: string) =>
   createImageFetcher({ dispatcher: agent, timeoutMs: 500 })(`${site}${path}`, new AbortController().signal);
-/** Over the real connection, guarded. */
+/** Uses the real connection with its address check. */
 const fetchReal = (address: string) =>
   createImageFetcher({ timeoutMs: 5_000 })(address, new AbortController().signal);
 
@@ -30,7 +30,7 @@ describe('an image of another site', () => {
     ['gif', 'GIF89a…'],
     ['webp', 'RIFF\x01\x02\x03\x04WEBPVP8 '],
     ['avif', '\0\0\0\x20ftypavif'],
-  ])('is %s by its first bytes, whatever it is called', async (type, start) => {
+  ])('is recognised as %s by its first bytes', async (type, start) => {
     const bytes = Buffer.from(start, 'latin1');
     answers('/a', 200, bytes, { 'content-type': 'text/html' });
     expect(await fetchMocked('/a')).toEqual({ bytes, type });
@@ -41,12 +41,12 @@ describe('an image of another site', () => {
     ['svg', '\uFEFF<?xml version="1.0"?><svg/>'],
     ['noImage', '<html></html>'],
     ['noImage', ''],
-  ])('is refused as %s by its bytes although it is called a PNG', async (code, body) => {
+  ])('is rejected as %s by its bytes although its type says PNG', async (code, body) => {
     answers('/a', 200, body, { 'content-type': 'image/png' });
     await expect(fetchMocked('/a')).rejects.toMatchObject({ code });
   });
 
-  test('may be as large as the limit and no byte more, told beforehand or not', async () => {
+  test('is limited in size with and without a content length', async () => {
     const whole = Buffer.concat([png, Buffer.alloc(largestImage - png.length)]);
     answers('/limit', 200, whole);
     expect((await fetchMocked('/limit')).bytes.length).toBe(largestImage);
@@ -56,7 +56,7 @@ describe('an image of another site', () => {
       await expect(fetchMocked(path), path).rejects.toMatchObject({ code: 'tooLarge' });
   });
 
-  test('is found behind redirects, a few of them', async () => {
+  test('is fetched through a few redirects', async () => {
     answers('/1', 302, '', { location: '/2' });
     answers('/2', 301, '', { location: `${site}/3` });
     answers('/3', 200, png);
@@ -71,7 +71,7 @@ describe('an image of another site', () => {
     await expect(fetchMocked('/gone')).rejects.toMatchObject({ code: 'status' });
   });
 
-  test('is given up where its site takes too long', async () => {
+  test('is rejected after a timeout', async () => {
     agent.get(site).intercept({ path: '/slow' }).reply(200, png).delay(60_000);
     await expect(fetchMocked('/slow')).rejects.toMatchObject({ code: 'timeout' });
   });
@@ -86,11 +86,11 @@ describe('a private network', () => {
     'https://0x7f.1/a.png',
     'https://169.254.169.254/latest/meta-data',
     'https://localhost:5432/a.png',
-  ])('is not asked: %s', async (address) => {
+  ])('is not requested: %s', async (address) => {
     await expect(fetchReal(address)).rejects.toMatchObject({ code: 'private' });
   });
 
-  test('is not reached by a redirect', async () => {
+  test('is not reached through a redirect', async () => {
     for (const location of ['https://127.0.0.1/', 'https://[fd00::1]/', 'https://192.168.1.1/x.png']) {
       answers('/r', 302, '', { location });
       await expect(fetchMocked('/r'), location).rejects.toMatchObject({ code: 'private' });
@@ -104,7 +104,7 @@ describe('a private network', () => {
     'file:///etc/passwd',
     '/etc/passwd',
     `https://resim.example/${'a'.repeat(2_000)}`,
-  ])('nor is anything asked but a plain https address: %s', async (address) => {
+  ])('requests only a plain https address: %s', async (address) => {
     await expect(fetchReal(address)).rejects.toMatchObject({ code: 'address' });
     answers('/r', 302, '', { location: address });
     if (!address.startsWith('/')) await expect(fetchMocked('/r')).rejects.toMatchObject({ code: 'address' });

@@ -2,16 +2,16 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { PrivateAddressError, publicLookup, refusePrivateLiteral } from '../public-address.ts';
 import { type ImageType, imageTypeOf, isSvg } from './image-type.ts';
 
-/** Largest image that is taken in, bytes. */
+/** Maximum size of an image, bytes. */
 export const largestImage = 5_000_000;
-/** For one image, redirects and last byte included, ms. */
+/** Timeout of one image with its redirects, ms. */
 const imageTimeoutMs = 10_000;
-const mostRedirects = 3;
-/** Longest address that is asked, characters. */
-const longestAddress = 2_000;
+const maxRedirects = 3;
+/** Maximum length of an address, characters. */
+const maxAddressLength = 2_000;
 
-/** Why an image was not taken in. */
-export type ImageFaultCode =
+/** Why an image was rejected. */
+export type ImageErrorCode =
   | 'address'
   | 'private'
   | 'unreachable'
@@ -21,10 +21,10 @@ export type ImageFaultCode =
   | 'svg'
   | 'noImage';
 
-export class ImageFault extends Error {
-  override readonly name = 'ImageFault';
-  readonly code: ImageFaultCode;
-  constructor(code: ImageFaultCode, cause?: unknown) {
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+  readonly code: ImageErrorCode;
+  constructor(code: ImageErrorCode, cause?: unknown) {
     super(`image: ${code}`, { cause });
     this.code = code;
   }
@@ -35,32 +35,32 @@ export interface FetchedImage {
   type: ImageType;
 }
 
-/** Fetches an image of another site. The fetching throws ImageFault. */
+/** Fetches an image of another site. @throws ImageError */
 export type ImageFetcher = (address: string, signal: AbortSignal) => Promise<FetchedImage>;
 
-/** Only https, only the public internet, checked for each address of a chain and again at each connection. */
+/** Checks an address: https on the public internet only. Each redirect and connection is checked again. */
 function checked(address: string, base?: URL): URL {
-  if (address.length > longestAddress || !URL.canParse(address, base)) throw new ImageFault('address');
+  if (address.length > maxAddressLength || !URL.canParse(address, base)) throw new ImageError('address');
   const url = new URL(address, base);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
-    throw new ImageFault('address');
+    throw new ImageError('address');
   refusePrivateLiteral(url);
   return url;
 }
 
 async function readBody(answer: Dispatcher.ResponseData, limit: number): Promise<Buffer> {
-  if (Number(answer.headers['content-length'] ?? 0) > limit) throw new ImageFault('tooLarge');
+  if (Number(answer.headers['content-length'] ?? 0) > limit) throw new ImageError('tooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new ImageFault('tooLarge');
+    if (size > limit) throw new ImageError('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Follows redirects itself, so that each address is looked at before it is asked. */
+/** Follows redirects itself, so that each address is checked before it is requested. */
 async function follow(dispatcher: Dispatcher, address: string, signal: AbortSignal): Promise<Buffer> {
   let url = checked(address);
   for (let redirects = 0; ; redirects++) {
@@ -76,26 +76,26 @@ async function follow(dispatcher: Dispatcher, address: string, signal: AbortSign
       const { location } = answer.headers;
       if (answer.statusCode === 200) return await readBody(answer, largestImage);
       if (answer.statusCode < 300 || answer.statusCode > 399 || typeof location !== 'string')
-        throw new ImageFault('status');
-      if (redirects === mostRedirects) throw new ImageFault('status');
+        throw new ImageError('status');
+      if (redirects === maxRedirects) throw new ImageError('status');
       url = checked(location, url);
     } finally {
-      // An unread rest would hold its connection.
+      // An unread rest would keep the connection open.
       answer.body.destroy();
     }
   }
 }
 
-function faultOf(error: unknown, timeout: AbortSignal): ImageFault {
-  if (error instanceof ImageFault) return error;
-  if (timeout.aborted) return new ImageFault('timeout', error);
+function toImageError(error: unknown, timeout: AbortSignal): ImageError {
+  if (error instanceof ImageError) return error;
+  if (timeout.aborted) return new ImageError('timeout', error);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof PrivateAddressError) return new ImageFault('private', error);
+    if (cause instanceof PrivateAddressError) return new ImageError('private', error);
   }
-  return new ImageFault('unreachable', error);
+  return new ImageError('unreachable', error);
 }
 
-/** Makes the fetcher; `dispatcher` and the time limit are its own unless a test says otherwise. */
+/** Creates the fetcher; tests pass their own `dispatcher` and timeout. */
 export function createImageFetcher({
   dispatcher = new Agent({ connect: { lookup: publicLookup, timeout: imageTimeoutMs } }),
   timeoutMs = imageTimeoutMs,
@@ -108,10 +108,10 @@ export function createImageFetcher({
     try {
       const bytes = await follow(dispatcher, address, timeout);
       const type = imageTypeOf(bytes);
-      if (type === null) throw new ImageFault(isSvg(bytes) ? 'svg' : 'noImage');
+      if (type === null) throw new ImageError(isSvg(bytes) ? 'svg' : 'noImage');
       return { bytes, type };
     } catch (error) {
-      throw faultOf(error, timeout);
+      throw toImageError(error, timeout);
     }
   };
 }

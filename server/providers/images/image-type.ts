@@ -1,4 +1,4 @@
-/** Kinds of images that are kept and shown, by the ending of their address. SVG is none of them: it is a document. */
+/** Supported image types by file extension. SVG is not supported, since it can contain scripts. */
 export const imageTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -10,7 +10,7 @@ export type ImageType = keyof typeof imageTypes;
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** What an image's first bytes say it is; null for anything else, whatever its sender calls it. */
+/** Returns an image's type by its first bytes; null if it is not supported. */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpg';
@@ -19,7 +19,7 @@ export function imageTypeOf(bytes: Buffer): ImageType | null {
   return /^ftypavi[fs]$/.test(text(bytes, 4, 12)) ? 'avif' : null;
 }
 
-/** Whether the bytes begin as an SVG does. */
+/** Whether the bytes begin like an SVG. */
 export const isSvg = (bytes: Buffer): boolean =>
   /^\s*(?:<\?xml|<!doctype\s+svg|<!--|<svg[\s>])/i.test(
     bytes.toString('utf8', 0, 256).replace(/^\uFEFF/, ''),

@@ -1,6 +1,6 @@
 export {
   createImageFetcher,
-  ImageFault,
+  ImageError,
   type ImageFetcher,
 } from './image-fetcher.ts';
 export { type ImageType, imageTypes } from './image-type.ts';

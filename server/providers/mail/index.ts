@@ -1,4 +1,4 @@
-/** The face of the mail server's adapters. */
+/** The public API of the mail adapters. */
 export { type Mail, MailError, type Mailer } from './mailer.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,25 +1,25 @@
-/** One mail to one person, as it is handed to the mail server. */
+/** One mail to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, where not to the address that mails come from. */
+  /** The reply address; the sender's by default. */
   replyTo?: string | undefined;
 }
 
-/** Hands mails to a mail server. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * Resolves once the mail server has taken the mail. `id` becomes its Message-ID: the same mail handed over twice (the
-   * process died before it knew) is one mail for the programs that receive it.
+   * Resolves when the mail server has accepted the mail. `id` becomes its Message-ID, so that mail programs recognise a
+   * mail that is sent twice because a process died.
    * @throws MailError
    */
   deliver(mail: Mail, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A mail was not taken. A permanent fault (no such address) is not worth another try. */
+/** The mail server did not accept a mail. A permanent error (unknown address) is not retried. */
 export class MailError extends Error {
   readonly permanent: boolean;
   constructor(message: string, permanent: boolean, options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Keeps mails instead of sending them: what development has in place of a mail server. */
+/** Stores mails instead of sending them, for the development mailbox. */
 export function createOutboxMailer(keep: (mail: Mail, id: string) => Promise<void>): Mailer {
   return { deliver: keep, close: async () => undefined };
 }

@@ -23,20 +23,20 @@ const client = (url = outside.url) =>
   });
 
 describe('validate', () => {
-  test('says whether there is such a member', async () => {
+  test('returns whether a member exists', async () => {
     expect(await client().validate('ayse')).toBe(true);
     expect(await client().validate('mehmet&username=ayse')).toBe(false);
   });
 
   test.each<[string, PlayedAnswer]>([
-    ['a server’s fault', { status: 503, body: '' }],
+    ['a server’s error', { status: 503, body: '' }],
     ['a page in place of an answer', { body: '<html>ok</html>' }],
     ['a yes that is none', { body: '{"ok":"true"}' }],
     ['an answer without an end', { body: `{"ok":true,"x":"${'x'.repeat(100_000)}"}` }],
     ['silence', { instead: 'hang' }],
     ['a hung up call', { instead: 'hang-up' }],
     ['a way to somewhere else', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }],
-  ])('asks once more after %s, and then gives up', async (_, answer) => {
+  ])('retries once after %s, then throws', async (_, answer) => {
     outside.play('/validate', answer);
     expect(await client().validate('ayse')).toBe(true);
     outside.play('/validate', answer, answer);
@@ -44,14 +44,14 @@ describe('validate', () => {
     expect(outside.calls).toHaveLength(4);
   });
 
-  test('takes a 404 with a no for a no', async () => {
+  test('returns false for a 404 with ok: false', async () => {
     outside.play('/validate', { status: 404, body: '{"ok":false,"err":"yok"}' });
     expect(await client().validate('ayse')).toBe(false);
   });
 });
 
 describe('grant', () => {
-  test('answers the new end', async () => {
+  test('returns the new end', async () => {
     const outcome = await client().grant('ayse');
     expect(outcome).toEqual({ kind: 'granted', newExpiry: new Date(outside.members.get('ayse') ?? 0) });
   });
@@ -73,30 +73,30 @@ describe('grant', () => {
       { kind: 'refused', reason: 'Hata at … key …' },
     ],
     ['a refused request', { status: 401, body: '' }, { kind: 'refused', reason: null }],
-    ['a server’s fault', { status: 502, body: '' }, { kind: 'uncertain' }],
+    ['a server’s error', { status: 502, body: '' }, { kind: 'uncertain' }],
     ['a page', { body: '<html>ok</html>' }, { kind: 'uncertain' }],
     ['an answer without an end', { body: `{"ok":true,"x":"${'x'.repeat(100_000)}"}` }, { kind: 'uncertain' }],
     ['silence', { instead: 'hang' }, { kind: 'uncertain' }],
     ['a hung up call', { instead: 'hang-up' }, { kind: 'uncertain' }],
-    ['a yes under a fault', { status: 500, body: '{"ok":true}' }, { kind: 'uncertain' }],
+    ['ok under an error status', { status: 500, body: '{"ok":true}' }, { kind: 'uncertain' }],
     [
       'a way to somewhere else',
       { status: 307, headers: { location: '/grant' }, body: '' },
       { kind: 'uncertain' },
     ],
-  ])('is never asked for again after %s', async (_, answer, outcome) => {
+  ])('is never retried after %s', async (_, answer, outcome) => {
     outside.play('/grant', answer);
     expect(await client().grant('ayse')).toEqual(outcome);
     expect(outside.calls).toEqual(['POST /grant']);
   });
 
-  test('asks again where the first try was turned away unread', async () => {
+  test('retries when the first request was rejected unread', async () => {
     outside.play('/grant', { status: 429, body: '' });
     expect(await client().grant('ayse')).toMatchObject({ kind: 'granted' });
     expect(outside.grants).toEqual(['ayse']);
   });
 
-  test('knows that nobody was asked where nobody listens', async () => {
+  test('returns unsent when nothing listens on the port', async () => {
     await outside.close();
     expect(await client().grant('ayse')).toEqual({ kind: 'unsent' });
     outside = await startMembershipService();
@@ -116,7 +116,7 @@ describe('grant', () => {
     ['words', 'yarın', null],
     ['an object', {}, null],
     ['nothing', null, null],
-  ])('reads an end given as %s', async (_, given, expected) => {
+  ])('parses an end given as %s', async (_, given, expected) => {
     outside.play('/grant', { body: JSON.stringify({ ok: true, new_expiry: given }) });
     const outcome = await client().grant('ayse');
     expect(outcome).toEqual({ kind: 'granted', newExpiry: expected && new Date(expected) });

@@ -7,16 +7,16 @@ export interface HttpMembershipSettings {
   url: string;
   log: Logger;
   now: () => Date;
-  /** How long it may take to answer, ms. */
+  /** Timeout of an answer, ms. */
   patienceMs?: { validate: number; grant: number };
 }
 
 const usualPatienceMs = { validate: 5_000, grant: 15_000 };
 
-/** How often it is tried where trying again is safe. */
+/** Number of attempts when a retry is safe. */
 const tries = 2;
 
-/** Faults of a connection that was never made: nothing of the request has left. */
+/** Error codes of a connection that was never made, so that nothing was sent. */
 const unconnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -26,30 +26,30 @@ const unconnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function wasNeverSent(fault: unknown): boolean {
-  const cause = fault instanceof Error ? fault.cause : undefined;
+function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof AggregateError) return cause.errors.every((one) => wasNeverSent({ cause: one }));
   return (
     typeof cause === 'object' && cause !== null && 'code' in cause && unconnected.has(String(cause.code))
   );
 }
 
-/** What an answer to a grant means: only what is certain counts as a no. */
+/** Interprets the answer to a grant; only a certain refusal counts as refused. */
 function judge(status: number, answer: ServiceAnswer | null, url: string, now: Date): GrantOutcome {
   const succeeded = status >= 200 && status < 300;
   if (succeeded && answer?.ok) return { kind: 'granted', newExpiry: readExpiry(answer.new_expiry, now) };
   if (answer && !answer.ok) return { kind: 'refused', reason: readReason(answer.err, url) };
-  // Too many requests: it didn't look at this one. Any other 4xx: it looked, and did nothing.
+  // 429: the request was not processed. Any other 4xx: it was refused.
   if (status === 429) return { kind: 'unsent' };
   if (status >= 400 && status < 500 && status !== 408) return { kind: 'refused', reason: null };
   return { kind: 'uncertain' };
 }
 
-/** A membership service over HTTP; whatever it answers is taken for a stranger's word. */
+/** Creates a membership service over HTTP, whose answers are validated. */
 export function createHttpMembershipService(settings: HttpMembershipSettings): MembershipService {
   const { url, log, now, patienceMs = usualPatienceMs } = settings;
   const ask = (path: string, limitMs: number, init: RequestInit = {}) =>
-    // A redirect could lead a name, or a grant, to where nobody meant it to go.
+    // A redirect could send a name or a grant to another server.
     fetch(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
 
   async function validateOnce(username: string): Promise<boolean> {
@@ -69,8 +69,8 @@ export function createHttpMembershipService(settings: HttpMembershipSettings): M
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ username }),
       });
-    } catch (fault) {
-      return { kind: wasNeverSent(fault) ? 'unsent' : 'uncertain' };
+    } catch (error) {
+      return { kind: wasNeverSent(error) ? 'unsent' : 'uncertain' };
     }
     try {
       return judge(response.status, await readAnswer(response), url, now());

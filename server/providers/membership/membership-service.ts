@@ -1,23 +1,23 @@
-/** What came of asking a membership service for a grant. */
+/** The result of a grant. */
 export type GrantOutcome =
-  /** It said yes. `newExpiry` is null where it named no end that makes sense. */
+  /** Granted. `newExpiry` is null without a valid end. */
   | { kind: 'granted'; newExpiry: Date | null }
-  /** It said no, for certain. `reason` is what it said, fit to be shown; null where it said nothing readable. */
+  /** Refused. `reason` is its cleaned message; null without a readable one. */
   | { kind: 'refused'; reason: string | null }
-  /** It was never asked: asking again can't grant twice. */
+  /** The request was never sent: a retry can't grant twice. */
   | { kind: 'unsent' }
-  /** It was asked, and its answer is unknown: asking again could grant twice. */
+  /** The request was sent and its result is unknown: a retry could grant twice. */
   | { kind: 'uncertain' };
 
 /** The two calls of a membership service (docs/product/membership.md). */
 export interface MembershipService {
-  /** GET /validate: whether it has a member of this name. @throws MembershipServiceError where it doesn't say. */
+  /** GET /validate: whether a member of this name exists. @throws MembershipServiceError without a valid answer */
   validate(username: string): Promise<boolean>;
-  /** POST /grant: gives or extends a membership. Never throws: what is unknown is an outcome too. */
+  /** POST /grant: gives or extends a membership. Never throws. */
   grant(username: string): Promise<GrantOutcome>;
 }
 
-/** A membership service that can't be asked, or answers what nobody can read. */
+/** The membership service is unreachable or its answer is invalid. */
 export class MembershipServiceError extends Error {
   override readonly name = 'MembershipServiceError';
 }

@@ -3,10 +3,10 @@ import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { cleanDetail } from '../ai/clean-detail.ts';
 
-/** The longest answer that is read, bytes: what is specified fits into a hundredth of it. */
+/** Maximum size of an answer, bytes; valid ones need a hundredth of it. */
 const mostBytes = 65_536;
 
-/** An end further away than this is a mistake at the other side, ms. */
+/** Maximum distance of a valid end, ms. */
 const farthestMs = 5 * 366 * dayMs;
 
 const answer = z.object({
@@ -19,7 +19,7 @@ const answer = z.object({
 });
 export type ServiceAnswer = z.infer<typeof answer>;
 
-/** The body as text; null where it is longer than anything that is specified. */
+/** Reads the body as text; null for one beyond the maximum size. */
 async function readBounded(response: Response): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array[] = [];
@@ -33,7 +33,7 @@ async function readBounded(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What a membership service answered; null where it isn't an answer. @throws where the connection breaks off. */
+/** Parses an answer; null for an invalid one. @throws Error when the connection breaks */
 export async function readAnswer(response: Response): Promise<ServiceAnswer | null> {
   const text = await readBounded(response);
   if (text === null) return null;
@@ -44,7 +44,7 @@ export async function readAnswer(response: Response): Promise<ServiceAnswer | nu
   }
 }
 
-/** Its `err` as a person may read it; null where nothing readable is left. `address` is taken out. */
+/** Cleans `err` for display; null if nothing readable is left. `address` is removed. */
 export function readReason(err: string | null | undefined, address: string): string | null {
   return cleanDetail(err ?? '', [address]) || null;
 }
@@ -59,17 +59,17 @@ const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 function instantOf(text: string): Date {
   if (dayOnly.test(text)) {
     const end = new Date(`${text}T23:59:59.999+03:00`);
-    // 31 February would become a day of March.
+    // Date would read 31 February as a day of March.
     const isDay = !Number.isNaN(end.getTime()) && istanbulDay(end) === text;
     return isDay ? end : new Date(Number.NaN);
   }
   return new Date(withoutZone.test(text) ? `${text.replace(' ', 'T')}+03:00` : text);
 }
 
-/** Its `new_expiry` (an ISO date or instant, or seconds or milliseconds since 1970); null where that can't be one. */
+/** Parses `new_expiry`: an ISO date or instant, or seconds or milliseconds since 1970; null if it is invalid. */
 export function readExpiry(value: ServiceAnswer['new_expiry'], now: Date): Date | null {
   if (value === null || value === undefined) return null;
-  // Seconds of any year from 2001 to 2286 are far below the milliseconds of the same.
+  // Numbers below the limit are seconds: those of 2001 to 2286 are far below milliseconds of these years.
   const at =
     typeof value === 'string' ? instantOf(value.trim()) : new Date(value < 1e10 ? value * 1_000 : value);
   const wait = at.getTime() - now.getTime();

@@ -3,7 +3,7 @@ import { cleanDetail } from '../ai/clean-detail.ts';
 import { PaytrError } from './paytr-error.ts';
 import type { PaytrSettings } from './settings.ts';
 
-/** An answer that takes longer is none, ms. */
+/** Timeout of an answer, ms. */
 const timeoutMs = 15_000;
 /** PayTR's answers are a few hundred bytes. */
 const largestAnswer = 200_000;
@@ -21,15 +21,15 @@ async function readAnswer(response: Response): Promise<string> {
   return text;
 }
 
-/** PayTR's own words, fit to be shown. */
+/** Cleans PayTR's message for display. */
 export function cleanReason(settings: PaytrSettings, text: unknown): string {
   const { merchantId, merchantKey, merchantSalt } = settings;
   return typeof text === 'string' ? cleanDetail(text, [merchantKey, merchantSalt, merchantId]) : '';
 }
 
 /**
- * One form POST to PayTR and its answer. What it answers decides; whether it was done is unknown where it doesn't.
- * @throws PaytrError `unreachable` where no readable answer came
+ * Posts a form to PayTR and returns its answer. Without an answer it is unknown whether the request was processed.
+ * @throws PaytrError `unreachable` without a readable answer
  */
 export async function callPaytr(
   settings: PaytrSettings,

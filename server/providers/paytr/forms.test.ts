@@ -28,7 +28,7 @@ const form = (buyer: Partial<typeof order.buyer> = {}) =>
   tokenRequestForm(settings, { ...order, buyer: { ...order.buyer, ...buyer } });
 
 describe('a request for a payment page', () => {
-  test('tells the amount in kuruş, the goods in base64, and no secret', () => {
+  test('contains the amount in kuruş, the goods in base64 and no secret', () => {
     const fields = form();
     expect(fields).toMatchObject({
       merchant_id: '123456',
@@ -46,7 +46,7 @@ describe('a request for a payment page', () => {
     expect(Object.keys(fields)).not.toContain('merchant_salt');
   });
 
-  test('cuts what our own forms take longer than PayTR does, without half a letter', () => {
+  test('cuts texts to the lengths of PayTR without splitting a character', () => {
     const fields = form({
       name: `${'ğ'.repeat(paytrLimits.name - 1)}😀${'x'.repeat(billingLimits.fullName - paytrLimits.name)}`,
       address: 'ş'.repeat(billingLimits.address),
@@ -67,7 +67,7 @@ test.each([
   [1_197, '11.97'],
   [20_000, '200.00'],
   [123_456_789, '1234567.89'],
-])('%d kuruş are %s lira, there and back', (kurus, lira) => {
+])('converts %d kuruş to %s lira and back', (kurus, lira) => {
   expect(liraText(kurus)).toBe(lira);
   expect(parseLira(lira)).toBe(kurus);
 });
@@ -88,7 +88,7 @@ test.each<[unknown, number | null]>([
   ['10,', null],
   [null, null],
   [{}, null],
-])('lira as PayTR may write them: %j is %j kuruş', (text, kurus) => {
+])('reads lira as PayTR may write them: %j is %j kuruş', (text, kurus) => {
   expect(parseLira(text)).toBe(kurus);
 });
 
@@ -101,6 +101,6 @@ test.each<[string | undefined, number | null]>([
   ['9999999999', null],
   ['', null],
   [undefined, null],
-])('an amount that is no plain whole number is none: %j', (text, kurus) => {
+])('rejects an amount that is not a whole number: %j', (text, kurus) => {
   expect(parseKurus(text)).toBe(kurus);
 });

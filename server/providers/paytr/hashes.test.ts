@@ -13,7 +13,7 @@ import {
 
 const secrets = { merchantId: '123456', merchantKey: 'AnaHtar-ğüş', merchantSalt: 'Tuz+/=' };
 
-/** The HMAC of the formulas over a text that the test spells out. */
+/** The HMAC of the formulas over a given text. */
 const byHand = (text: string) => createHmac('sha256', 'AnaHtar-ğüş').update(text).digest('base64');
 
 describe('each signature is the documented formula over the raw strings', () => {
@@ -67,7 +67,7 @@ describe('each signature is the documented formula over the raw strings', () => 
     expect(linkDeleteHash(secrets, 'LNK1')).toBe(byHand('LNK1123456Tuz+/='));
   });
 
-  test('a fixed vector, worked out outside of this code', () => {
+  test('equals a vector computed by openssl', () => {
     // printf 'YH42saltsuccess20000' | openssl dgst -sha256 -hmac key -binary | base64
     const told = { merchant_oid: 'YH42', status: 'success', total_amount: '20000' };
     expect(orderNotificationHash({ merchantId: '1', merchantKey: 'key', merchantSalt: 'salt' }, told)).toBe(
@@ -82,6 +82,6 @@ test.each([
   ['a shorter one', '', 'abc=', false],
   ['a longer one', 'abc==', 'abc=', false],
   ['another case', 'ABC=', 'abc=', false],
-])('two signatures are compared whatever their lengths: %s', (_, given, expected, same) => {
+])('compares two signatures of any lengths: %s', (_, given, expected, same) => {
   expect(sameHash(given, expected)).toBe(same);
 });

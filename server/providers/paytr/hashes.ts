@@ -6,7 +6,7 @@ type Secrets = Pick<PaytrSettings, 'merchantId' | 'merchantKey' | 'merchantSalt'
 const sign = ({ merchantKey }: Secrets, ...parts: string[]): string =>
   createHmac('sha256', merchantKey).update(parts.join('')).digest('base64');
 
-/** What the iFrame token's request is signed with; every value as it is sent. */
+/** The signed fields of a request for a payment page; each value as it is sent. */
 export interface SignedTokenFields {
   user_ip: string;
   merchant_oid: string;
@@ -37,7 +37,7 @@ export function tokenRequestHash(secrets: Secrets, fields: SignedTokenFields): s
   );
 }
 
-/** PayTR's signature under a card checkout's notification, over its strings as they came. */
+/** PayTR's signature under a card checkout's notification, over its strings as received. */
 export function orderNotificationHash(
   secrets: Secrets,
   told: { merchant_oid: string; status: string; total_amount: string },
@@ -45,7 +45,7 @@ export function orderNotificationHash(
   return sign(secrets, told.merchant_oid, secrets.merchantSalt, told.status, told.total_amount);
 }
 
-/** PayTR's signature under a payment link's notification, over its strings as they came. */
+/** PayTR's signature under a payment link's notification, over its strings as received. */
 export function linkNotificationHash(
   secrets: Secrets,
   told: { callback_id: string; merchant_oid: string; status: string; total_amount: string },
@@ -54,7 +54,7 @@ export function linkNotificationHash(
   return sign(secrets, callback_id, merchant_oid, secrets.merchantSalt, status, total_amount);
 }
 
-/** Signature of a question about an order. */
+/** Signature of a status query. */
 export function statusQueryHash(secrets: Secrets, orderId: string): string {
   return sign(secrets, secrets.merchantId, orderId, secrets.merchantSalt);
 }
@@ -64,7 +64,7 @@ export function refundHash(secrets: Secrets, orderId: string, returnAmount: stri
   return sign(secrets, secrets.merchantId, orderId, returnAmount, secrets.merchantSalt);
 }
 
-/** What a new payment link is signed with; every value as it is sent. */
+/** The signed fields of a new payment link; each value as it is sent. */
 export interface SignedLinkFields {
   name: string;
   price: string;
@@ -98,7 +98,7 @@ export function linkDeleteHash(secrets: Secrets, id: string): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two signatures are one, in the same time whatever they are. */
+/** Compares two signatures in constant time. */
 export function sameHash(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

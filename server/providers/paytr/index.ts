@@ -1,4 +1,4 @@
-/** The face of PayTR: its calls, its signatures, and who plays its part in development. */
+/** The public API of PayTR: its calls, its signatures and its simulator. */
 export {
   readLinkNotification,
   readOrderNotification,

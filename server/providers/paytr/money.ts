@@ -1,16 +1,16 @@
-/** Kuruş as PayTR writes lira: "200.00". */
+/** Converts kuruş to PayTR's lira text, such as "200.00". */
 export function liraText(kurus: number): string {
   return `${Math.floor(kurus / 100)}.${String(kurus % 100).padStart(2, '0')}`;
 }
 
-/** "200", "10,8", "1.234,50", "1,234.50"; "1.234" alone could be either, and is none. */
+/** "200", "10,8", "1.234,50", "1,234.50"; "1.234" is ambiguous and rejected. */
 const liraForms = [
   /^(\d{1,9})(?:[.,](\d{1,2}))?$/,
   /^(\d{1,3}(?:\.\d{3}){1,2}),(\d{1,2})$/,
   /^(\d{1,3}(?:,\d{3}){1,2})\.(\d{1,2})$/,
 ];
 
-/** Kuruş of a lira text of PayTR's; null where it is none. */
+/** Converts a lira text of PayTR to kuruş; null if it is invalid. */
 export function parseLira(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   for (const form of liraForms) {
@@ -22,7 +22,7 @@ export function parseLira(value: unknown): number | null {
   return null;
 }
 
-/** Kuruş of a whole number as PayTR sends it; null where it is none, or more than anything costs. */
+/** Parses a whole number of kuruş as PayTR sends it; null if it is invalid or too large. */
 export function parseKurus(value: string | undefined): number | null {
   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }

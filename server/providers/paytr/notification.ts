@@ -2,19 +2,19 @@ import { linkNotificationHash, orderNotificationHash, sameHash } from './hashes.
 import { parseKurus } from './money.ts';
 import type { PaytrSettings } from './settings.ts';
 
-/** A form's fields as they came, one value each. */
+/** A form's fields as received, one value each. */
 type Form = ReadonlyMap<string, string>;
 
-/** What a rightly signed notification says. */
+/** The content of a correctly signed notification. */
 export interface SignedNotification {
   merchantOid: string;
   /** Null for a card checkout. */
   callbackId: string | null;
-  /** success, failed, or what else PayTR says. */
+  /** success, failed or another word of PayTR. */
   status: string;
-  /** Kuruş; may exceed what was asked for (interest of instalments). */
+  /** Kuruş; may exceed the price by the interest of instalments. */
   totalKurus: number;
-  /** What was asked for, kuruş; null where it is missing. Not covered by the signature. */
+  /** The price, kuruş; null if it is missing. Not covered by the signature. */
   paymentKurus: number | null;
   currency: string | null;
   paymentType: string | null;
@@ -23,13 +23,13 @@ export interface SignedNotification {
   failureText: string | null;
 }
 
-/** `forged`: the signature is not PayTR's. `unreadable`: it is, but the fields are not as agreed. */
+/** `forged`: the signature is wrong. `unreadable`: the signature is right, but fields are invalid. */
 export type NotificationReading =
   | { kind: 'forged' }
   | { kind: 'unreadable'; merchantOid: string }
   | { kind: 'told'; notification: SignedNotification };
 
-/** Longest value that is kept of a field, characters. */
+/** Maximum stored length of a field, characters. */
 const longest = { name: 64, word: 40, text: 300 } as const;
 
 const given = (form: Form, name: string, max: number): string | null =>
@@ -60,7 +60,7 @@ function read(form: Form, callbackId: string | null): NotificationReading {
 
 const raw = (form: Form, name: string) => form.get(name) ?? '';
 
-/** A card checkout's notification; fields that we don't know are passed over. */
+/** Reads a card checkout's notification; unknown fields are ignored. */
 export function readOrderNotification(settings: PaytrSettings, form: Form): NotificationReading {
   const expected = orderNotificationHash(settings, {
     merchant_oid: raw(form, 'merchant_oid'),
@@ -70,7 +70,7 @@ export function readOrderNotification(settings: PaytrSettings, form: Form): Noti
   return sameHash(raw(form, 'hash'), expected) ? read(form, null) : { kind: 'forged' };
 }
 
-/** A payment link's notification. */
+/** Reads a payment link's notification. */
 export function readLinkNotification(settings: PaytrSettings, form: Form): NotificationReading {
   const callbackId = raw(form, 'callback_id');
   const expected = linkNotificationHash(settings, {

@@ -4,21 +4,21 @@ import { parseLira } from './money.ts';
 import { PaytrError } from './paytr-error.ts';
 import type { PaytrSettings } from './settings.ts';
 
-/** What PayTR knows of an order. */
+/** PayTR's status of an order. */
 export type OrderKnowledge =
   | { paid: false }
   | {
       paid: true;
-      /** What was asked for and what the card was charged, kuruş. */
+      /** The price and the amount charged to the card, kuruş. */
       paymentKurus: number;
       totalKurus: number;
       currency: string | null;
-      /** Kuruş that went back. */
+      /** Refunded kuruş. */
       returnedKurus: number;
       testMode: boolean;
     };
 
-/** "No successful payment of this number": also said of one that nobody has paid yet. */
+/** PayTR's error for an order without a successful payment, also one that is not paid yet. */
 const notPaid = '004';
 
 function returnsOf(value: unknown): unknown[] {
@@ -41,7 +41,7 @@ function returned(answer: PaytrAnswer): number {
   return sum;
 }
 
-/** Asks PayTR what became of an order. @throws PaytrError */
+/** Queries PayTR's status of an order. @throws PaytrError */
 export async function queryOrder(settings: PaytrSettings, orderId: string): Promise<OrderKnowledge> {
   const answer = await callPaytr(settings, '/odeme/durum-sorgu', {
     merchant_id: settings.merchantId,
@@ -55,7 +55,7 @@ export async function queryOrder(settings: PaytrSettings, orderId: string): Prom
   }
   const paymentKurus = parseLira(answer.payment_amount);
   const totalKurus = parseLira(answer.payment_total);
-  // A success without amounts is nothing to act on.
+  // A success without amounts is invalid.
   if (paymentKurus === null || totalKurus === null) throw new PaytrError('unreachable');
   return {
     paid: true,

@@ -3,18 +3,18 @@ import { linkCreateHash, linkDeleteHash } from './hashes.ts';
 import { PaytrError } from './paytr-error.ts';
 import type { PaytrSettings } from './settings.ts';
 
-/** A page of its own that one person pays one thing on. */
+/** A payment page for one person and one purchase. */
 export interface PaymentLinkOrder {
   /** 4-200 characters; the buyer reads it. */
   name: string;
   amountKurus: number;
-  /** Where its notification goes; PayTR takes no port and no localhost, its local counterpart does. */
+  /** The address of its notification; PayTR accepts no port and no localhost, the simulator does. */
   callbackUrl: string;
-  /** Comes back in the notification: letters and digits, at most 64. */
+  /** Repeated in the notification: at most 64 letters and digits. */
   callbackId: string;
 }
 
-/** Makes a payment link. @throws PaytrError */
+/** Creates a payment link. @throws PaytrError */
 export async function createPaymentLink(
   settings: PaytrSettings,
   order: PaymentLinkOrder,
@@ -46,7 +46,7 @@ export async function createPaymentLink(
   throw new PaytrError('refused', { detail: cleanReason(settings, reason ?? answer.err_msg) });
 }
 
-/** Takes a payment link away, so that nobody pays on it any more. @throws PaytrError */
+/** Deletes a payment link. @throws PaytrError */
 export async function deletePaymentLink(settings: PaytrSettings, id: string): Promise<void> {
   const answer = await callPaytr(settings, '/odeme/api/link/delete', {
     merchant_id: settings.merchantId,

@@ -4,24 +4,24 @@ import { liraText } from './money.ts';
 import { PaytrError } from './paytr-error.ts';
 import type { PaytrSettings } from './settings.ts';
 
-/** Longest values that PayTR takes, characters. */
+/** Maximum lengths of PayTR's fields, characters. */
 export const paytrLimits = { userIp: 39, email: 100, name: 60, address: 400, phone: 20, url: 400 } as const;
 
-/** How long a payment page stays open, minutes. */
+/** Validity of a payment page, minutes. */
 export const paymentPageMinutes = 30;
 
-/** What is to be paid, and by whom. */
+/** A purchase and its buyer. */
 export interface PaytrOrder {
   orderId: string;
   amountKurus: number;
-  /** What the buyer sees as the goods. */
+  /** The name of the goods for the buyer. */
   title: string;
   buyer: { email: string; name: string; address: string; phone: string; ip: string };
   okUrl: string;
   failUrl: string;
 }
 
-/** The first `max` characters, without half a letter at the end. */
+/** The first `max` characters, without splitting a surrogate pair. */
 function cut(value: string, max: number): string {
   return value.length <= max
     ? value
@@ -32,13 +32,13 @@ function cut(value: string, max: number): string {
 }
 
 const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
-/** A number as it is dialled: PayTR takes 20 characters, and people write more around the digits. */
+/** A phone number's digits: PayTR accepts 20 characters, and people add spaces and brackets. */
 const dialled = (phone: string) => cut(phone.replaceAll(/[^\d+]/g, ''), paytrLimits.phone);
-/** An IPv4 address that came over an IPv6 socket is told as what it is. */
+/** Converts an IPv4 address mapped to IPv6 to plain IPv4. */
 const plainAddress = (ip: string) =>
   cut(ip.replace(/^::ffff:(?=[\d.]+$)/i, '') || '0.0.0.0', paytrLimits.userIp);
 
-/** The form that asks for a payment page, signed. Name and address are cut to what PayTR takes; the order keeps them whole. */
+/** Returns the signed form of a payment page. Name and address are cut to PayTR's maximum; the order stores them whole. */
 export function tokenRequestForm(settings: PaytrSettings, order: PaytrOrder): Record<string, string> {
   const { buyer, orderId, amountKurus } = order;
   const basket = JSON.stringify([[order.title, liraText(amountKurus), 1]]);
@@ -68,7 +68,7 @@ export function tokenRequestForm(settings: PaytrSettings, order: PaytrOrder): Re
   };
 }
 
-/** Opens a payment page; its token names it. @throws PaytrError */
+/** Creates a payment page and returns its token. @throws PaytrError */
 export async function openPaymentPage(settings: PaytrSettings, order: PaytrOrder): Promise<string> {
   const answer = await callPaytr(settings, '/odeme/api/get-token', tokenRequestForm(settings, order));
   const { status, token, reason } = answer;
@@ -76,7 +76,7 @@ export async function openPaymentPage(settings: PaytrSettings, order: PaytrOrder
   throw new PaytrError('refused', { detail: cleanReason(settings, reason) });
 }
 
-/** Where the buyer pays. */
+/** The address of a payment page. */
 export function paymentPageUrl(settings: Pick<PaytrSettings, 'baseUrl'>, token: string): string {
   return `${settings.baseUrl}/odeme/guvenli/${token}`;
 }

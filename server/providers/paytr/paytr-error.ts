@@ -1,12 +1,12 @@
 /**
- * A call to PayTR that brought no answer to act on. `unreachable`: it may or may not have been done; `refused`: it
- * was not done, for the cleaned reason in `detail` (may be empty).
+ * A failed call to PayTR. `unreachable`: it is unknown whether the request was processed; `refused`: it was not, for the
+ * cleaned reason in `detail` (may be empty).
  */
 export class PaytrError extends Error {
   override readonly name = 'PaytrError';
   readonly kind: 'unreachable' | 'refused';
   readonly detail: string;
-  /** PayTR's error number, where it gave one. */
+  /** PayTR's error number, if it sent one. */
   readonly code: string | null;
   constructor(
     kind: PaytrError['kind'],

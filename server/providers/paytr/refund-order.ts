@@ -5,7 +5,7 @@ import { PaytrError } from './paytr-error.ts';
 import type { PaytrSettings } from './settings.ts';
 
 /**
- * Gives money back. PayTR never returns more than was paid, so that asking again after a lost answer can't pay twice.
+ * Refunds an order. PayTR never refunds more than was paid, so a retry after a lost answer can't refund twice.
  * @throws PaytrError
  */
 export async function refundOrder(settings: PaytrSettings, orderId: string, kurus: number): Promise<void> {

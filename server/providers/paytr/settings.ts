@@ -1,11 +1,11 @@
-/** How PayTR knows this merchant; key and salt never leave the server, and are never sent. */
+/** The merchant's credentials; key and salt never leave the server. */
 export interface PaytrSettings {
   merchantId: string;
   merchantKey: string;
   merchantSalt: string;
-  /** Payments are tests: no money moves, and production activates nothing for them. */
+  /** Whether payments are tests, which move no money and activate nothing in production. */
   testMode: boolean;
-  /** Where PayTR's API and payment pages are, without a trailing slash. */
+  /** Address of PayTR's API and payment pages, without a trailing slash. */
   baseUrl: string;
 }
 

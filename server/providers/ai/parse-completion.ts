@@ -1,12 +1,12 @@
 import { AiError } from './ai-error.ts';
 import { filteredError, providerError } from './provider-error.ts';
 
-/** What one chunk of a stream, or one whole answer, tells. */
+/** The content of a chunk of a stream or of a whole answer. */
 export interface AnswerPart {
   text: string;
-  /** Whether it holds thinking in a field of its own, which is not read. */
+  /** Whether it has thinking in a field of its own, which is ignored. */
   thinks: boolean;
-  /** Null while the text goes on. */
+  /** Null until the text ends. */
   finish: string | null;
   usage: { input: number; output: number } | null;
 }
@@ -14,7 +14,7 @@ export interface AnswerPart {
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Content is a string, or (some servers) a list of parts of which only those of text are the story. */
+/** Reads content, a string or (from some servers) a list of parts, of which only text parts belong to the story. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -25,7 +25,7 @@ function contentText(content: unknown): string {
     .join('');
 }
 
-/** Whether thinking comes in a field beside the content, under any of the names in use, or as a part of it. */
+/** Whether a message has thinking in a field beside the content or as a part of it. */
 function thinksIn({ reasoning, reasoning_content: other, content }: Json): boolean {
   const isThere = (value: unknown) => typeof value === 'string' && value !== '';
   const parts: unknown[] = Array.isArray(content) ? content : [];
@@ -39,9 +39,9 @@ function usageOf(value: unknown): AnswerPart['usage'] {
 }
 
 /**
- * Reads an answer's or a chunk's JSON text.
- * @throws AiError AI_UNPARSEABLE for what isn't a JSON object, AI_EMPTY for a whole answer without choices, and
- * the fault that an error inside the body names.
+ * Parses the JSON text of an answer or a chunk.
+ * @throws AiError AI_UNPARSEABLE unless it is a JSON object, AI_EMPTY for a whole answer without choices, and the error
+ * that the body names
  */
 export function readAnswer(json: string, whole: boolean, literals: readonly string[]): AnswerPart {
   let body: unknown;
@@ -68,7 +68,7 @@ export function readAnswer(json: string, whole: boolean, literals: readonly stri
   return { text, thinks: thinksIn(message), finish, usage };
 }
 
-/** Whether a text may stop in mid-sentence: the cap was reached, or nobody said why it ended. */
+/** The end's reason; without one the text may have been cut like by the output limit. */
 export function endOf(finish: string | null): 'stop' | 'length' {
   return finish === null || /length|max_tokens/i.test(finish) ? 'length' : 'stop';
 }

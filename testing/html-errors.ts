@@ -11,36 +11,36 @@ const attribute = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g;
  * two ways: lower-case tags of the list, closed in order, every attribute quoted and of the list, and not one `<` or `>`
  * anywhere else; then every address must be harmless.
  */
-export function htmlFaults(html: string, allowed: AllowedElements): string[] {
-  const faults: string[] = [];
+export function htmlErrors(html: string, allowed: AllowedElements): string[] {
+  const errors: string[] = [];
   const open: string[] = [];
   let read = 0;
   for (const { 0: whole, groups } of html.matchAll(piece)) {
     read += whole.length;
     const { end, name, attributes } = groups ?? {};
     if (name === undefined) continue;
-    if (!Object.hasOwn(allowed, name)) faults.push(`element: ${whole}`);
-    else if (end && open.pop() !== name) faults.push(`closed out of order: ${whole}`);
+    if (!Object.hasOwn(allowed, name)) errors.push(`element: ${whole}`);
+    else if (end && open.pop() !== name) errors.push(`closed out of order: ${whole}`);
     else if (!end && !standAlone.has(name)) open.push(name);
-    faults.push(...attributeFaults(name, attributes ?? '', allowed));
+    errors.push(...attributeErrors(name, attributes ?? '', allowed));
   }
-  if (read < html.length) faults.push(`not plain: ${html.slice(read, read + 60)}`);
-  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`);
-  return faults;
+  if (read < html.length) errors.push(`not plain: ${html.slice(read, read + 60)}`);
+  if (open.length > 0) errors.push(`left open: ${open.join(' ')}`);
+  return errors;
 }
 
-function attributeFaults(element: string, attributes: string, allowed: AllowedElements): string[] {
-  const faults: string[] = [];
+function attributeErrors(element: string, attributes: string, allowed: AllowedElements): string[] {
+  const errors: string[] = [];
   for (const { 0: whole, groups } of attributes.matchAll(attribute)) {
     const { name = '', value = '' } = groups ?? {};
-    if (!allowed[element]?.includes(name)) faults.push(`attribute:${whole} of ${element}`);
+    if (!allowed[element]?.includes(name)) errors.push(`attribute:${whole} of ${element}`);
     const address = value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-    if (name === 'href' && !isHarmless(address, /^(?:https?|mailto|tel):$/)) faults.push(`link:${whole}`);
-    if (name === 'src' && !isHarmless(address, /^https:$/)) faults.push(`image:${whole}`);
-    if (name === 'rel' && value !== 'noopener noreferrer') faults.push(`relation:${whole}`);
-    if (name === 'class' && value !== 'video') faults.push(`class:${whole}`);
+    if (name === 'href' && !isHarmless(address, /^(?:https?|mailto|tel):$/)) errors.push(`link:${whole}`);
+    if (name === 'src' && !isHarmless(address, /^https:$/)) errors.push(`image:${whole}`);
+    if (name === 'rel' && value !== 'noopener noreferrer') errors.push(`relation:${whole}`);
+    if (name === 'class' && value !== 'video') errors.push(`class:${whole}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Whether an address stays on a site that has it, or leads elsewhere by one of the schemes and says so openly. */
