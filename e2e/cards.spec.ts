@@ -64,7 +64,7 @@ test('a character is begun and described, with suggestions and own words', async
     await button(card, `Ekle: ${section}`).click();
     // An age is one: the own one takes the place of the suggested one.
     await expect(text).toHaveValue(field === 'age' ? own : `${preset} ${own}`);
-    if (field !== 'age') previews.push(preview(preset, 20));
+    if (field !== 'age') previews.push(preview(`${preset} ${own}`, 20));
     await expect(box).toHaveValue('');
     if (field === 'personality') {
       await expectAccessible(page);
