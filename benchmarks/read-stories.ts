@@ -1,6 +1,6 @@
 /**
  * Prints stories of the storyteller for a reader: `npm run read-stories -- [stories] [seed] [paragraphs]`.
- * Each has its idea, its frame and counts in front.
+ * Each has its idea, its plot and counts in front.
  */
 import { splitSentences } from '#domain/turkish/index.ts';
 import { tellStory } from '#server/storyteller/index.ts';
@@ -15,6 +15,6 @@ for (let at = 0; at < Number(stories); at += 1) {
   const words = telling.text.split(/\s+/u).length;
   const sentences = splitSentences(telling.text.replaceAll('\n', ' ')).length;
   console.log(`## ${at + 1}. ${idea}`);
-  console.log(`[${telling.told ? telling.frame : 'not told'}; ${words} words, ${sentences} sentences]\n`);
+  console.log(`[${telling.told ? telling.plot : 'not told'}; ${words} words, ${sentences} sentences]\n`);
   console.log(`${telling.text}\n`);
 }

@@ -1,6 +1,6 @@
 /*
  * Verbs of everyday and literary Turkish, one word each, as roots: the infinitive follows from vowel harmony. Passives
- * and causatives with a meaning of their own ("açılmak", "göstermek") are listed; others are derived where needed.
+ * and causatives with a meaning of their own ("açılmak", "göstermek") are listed; others are derinleş derived where needed.
  */
 
 import { fronted, lastVowel } from './phonology.ts';
@@ -43,7 +43,7 @@ const ROOTS = `
   gülümse gülümset gülüş gümbürde güncelle güreş gürle güt güven güvenil haberleş hafifle hafiflet hafifse
   halleş hallet hapset hapsol hapşır harca harcan hatırla hatırlan hatırlat havalan havalandır havla
   hayıflan haykır haykırt hazırla hazırlan hecele hedefle hesapla hesaplaş heveslen heyecanlan hıçkır hırla
-  hırpala hırpalan hırslan hışırda hızlan hızlandır hissedil hisset hissettir homurdan horla hoşlan hükmet
+  hırpala hırpalan hırslan hışırda hızlan hızlandır hissedil hisset hissettir homurdan hopla horla hoşlan hükmet
   hüzünlen hüzünlendir ıkın ısın ısındır ısır ısırt ısıt ısıtıl ıskala ıslan ıslat ısmarla ışı ışılda
   ışıldat iç içer içerle içil içir içselleştir iğnele iğren iğrendir ikile ilerle ilerlet ilet iletil
   ilgilen ilgilendir iliş iliştir imren imrendir imzala in inan inandır incel incele incelen incelt incin

@@ -1,4 +1,4 @@
-import { type IdeaClause, readEvent, readIdea } from '#domain/turkish/idea/index.ts';
+import { readEvent, readIdea } from '#domain/turkish/idea/index.ts';
 import {
   capitalize,
   copula,
@@ -10,15 +10,15 @@ import {
 import { heroCards } from './cast.ts';
 import { canBeFirst } from './first-person.ts';
 import { formEvent } from './form-event.ts';
+import { renderVariant } from './render.ts';
 import type { StoryCharacter, TellRequest, World } from './types.ts';
 
-/** A passage that only this request has; text in the notation of `render.ts`, or an event for {N}. */
+/** A passage that only this request has; text in the notation of `render.ts`. */
 export interface Detail {
   readonly stage: 'early' | 'middle' | 'late';
-  readonly text?: string;
+  readonly text: string;
   /** Other wordings of the text, for when the story has already said it so. */
   readonly others?: readonly string[];
-  readonly next?: IdeaClause;
 }
 
 /** What a request gives beside its idea: cards, plot, library and answers, each told in words of the story. */
@@ -161,7 +161,9 @@ function toldSentence(text: string, stage: Detail['stage'], world: World): Detai
       hero.reference === world.idea.hero?.reference ||
       (hero.name !== undefined && hero.name === world.idea.hero?.name));
   if (clause && (own || (reading.firstPerson && clause.person === '1sg')))
-    return world.voice.person === '3sg' || canBeFirst(clause) ? [{ stage, next: clause }] : [];
+    return world.voice.person === '3sg' || canBeFirst(clause)
+      ? [{ stage, text: capitalize(renderVariant('{N.di}.', { ...world, next: clause })) }]
+      : [];
   const event = readEvent(text);
   if (event) return [{ stage, text: `${capitalize(formEvent(event, 'past'))}~.` }];
   const phrase = phraseOf(text);

@@ -17,12 +17,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split('
 
 /** What one does because one wants to. */
 const WILLED = words(
-  'gitmek|dönmek|satmak|vermek|yapmak|yazmak|mektup yazmak|değiştirmek|çalmak|kaçmak|götürmek|getirmek|yakmak|silmek|söndürmek|açmak|kapatmak|dikmek|kiralamak|göndermek|öğretmek|büyütmek|gizlemek|korumak|taşımak|affetmek|reddetmek|bırakmak|karar vermek|kurtarmak|çizmek|işlemek|takip etmek|tamir etmek|kurmak|dinlemek|okumak|koparmak|geçirmek|binmek|girmek|yalan söylemek|söylemek|anlatmak|cevap vermek|terk etmek|kesmek|öldürmek|zorunda kalmak|yerine geçmek|kandırmak|düşürmek|evlenmek|ayrılmak|seçmek|kovmak|yıkmak|inşa etmek|anlaşma yapmak|yola çıkmak|peşine düşmek|ele geçirmek|konuşmak|iletmek|tutmak|oynamak|yemek',
+  'gitmek|dönmek|satmak|vermek|yapmak|yazmak|mektup yazmak|değiştirmek|çalmak|kaçmak|götürmek|getirmek|yakmak|silmek|söndürmek|açmak|kapatmak|dikmek|kiralamak|göndermek|öğretmek|büyütmek|gizlemek|korumak|taşımak|affetmek|reddetmek|bırakmak|karar vermek|kurtarmak|çizmek|işlemek|takip etmek|tamir etmek|kurmak|dinlemek|okumak|koparmak|geçirmek|binmek|girmek|yalan söylemek|söylemek|anlatmak|cevap vermek|terk etmek|kesmek|öldürmek|zorunda kalmak|yerine geçmek|kandırmak|evlenmek|ayrılmak|seçmek|kovmak|yıkmak|inşa etmek|anlaşma yapmak|yola çıkmak|peşine düşmek|ele geçirmek|konuşmak|iletmek|tutmak|oynamak|yemek',
 );
 
 /** What takes something from others or hurts them. */
 const HARMFUL = words(
-  'çalmak|aldatmak|kandırmak|ele vermek|ihbar etmek|ihanet etmek|yalan söylemek|saklamak|gizlemek|saklanmak|kırmak|vurmak|dövmek|tokat atmak|terk etmek|öldürmek|yakmak|yıkmak|yok etmek|kovmak|zehirlemek|kaçırmak|bozmak|lanetlemek|iftira atmak|suçlamak|inkâr etmek|unutmak|soymak|esir etmek|hapsetmek|yerine geçmek|yerini almak|taklit etmek|ateş etmek|tuzak kurmak|gasp etmek|dolandırmak|iftira etmek|yırtmak|devirmek|batırmak|ezmek',
+  'çalmak|aldatmak|kandırmak|ele vermek|ihbar etmek|ihanet etmek|yalan söylemek|saklamak|gizlemek|saklanmak|kırmak|vurmak|dövmek|tokat atmak|terk etmek|öldürmek|yakmak|yıkmak|yok etmek|kovmak|zehirlemek|kaçırmak|bozmak|lanetlemek|iftira atmak|suçlamak|inkâr etmek|soymak|esir etmek|hapsetmek|yerine geçmek|yerini almak|taklit etmek|ateş etmek|tuzak kurmak|gasp etmek|dolandırmak|iftira etmek|yırtmak|devirmek|batırmak|ezmek',
 );
 /** Nobody is hurt by these: what is played, missed, planted or kept from breaking. */
 const HARMLESS_OBJECT = /^(?:kapı|zil|zincir|lanet|büyü|tahta|tuzak|ateş|mum|lamba|ışık|rekor|sessizlik)/u;
@@ -43,7 +43,7 @@ function isHarmful({ verb, object, complement, negative, ability }: IdeaClause, 
 
 /** What lasts and has no moment of its own. */
 const LASTING = words(
-  'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
+  'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
 );
 
 /** Where there is no street, no weather and no window to the garden. */
@@ -291,6 +291,8 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (/^ses/u.test(clause.object?.head ?? '')) facts.add('mute');
   if (/^(?:söylemek|anlatmak|yalan söylemek|itiraf etmek)$/u.test(clause.verb)) facts.add('said');
   if (clause.negative) facts.add('negative');
+  if (clause.voice === 'passive') facts.add('passive');
+  if (/^(?:saklamak|gizlemek|saklanmak)$/u.test(clause.verb)) facts.add('hides');
   if (/gece/u.test(text)) facts.add('night');
   if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');
   if (clause.verb === 'görmek') facts.add('seen');

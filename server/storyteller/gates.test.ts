@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readIdea } from '#domain/turkish/idea/index.ts';
 import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
-import { FRAMES, GENERAL } from './frames/index.ts';
-import { ENDINGS, HOOK, INTERLUDE, LATER, OPENING } from './frames/shared.ts';
+import { ENDINGS } from './endings.ts';
 import { tellStory } from './index.ts';
+import { GOES_ON, PLOT_CLASSES } from './plots/index.ts';
 import { inVoice } from './voice.ts';
 
 /*
@@ -102,13 +102,12 @@ describe('stories of 200 ideas', () => {
   }, 60_000);
 });
 
-describe('every marked verb of the frames', () => {
+describe('every marked verb of the plots', () => {
   const marked = new Set(
-    [...FRAMES, GENERAL]
-      .flatMap(({ beats }) => beats)
-      .concat(INTERLUDE, LATER, OPENING, HOOK, Object.values(ENDINGS))
-      .flatMap(({ variants }) => variants)
-      .flatMap(({ text }) => text.match(/\p{L}+[\^~]/gu) ?? []),
+    [
+      ...[...PLOT_CLASSES, GOES_ON].flatMap(({ plots }) => plots).flatMap(({ passages }) => passages),
+      ...[...Object.values(ENDINGS)].flatMap(({ variants }) => variants),
+    ].flatMap(({ text }) => text.match(/\p{L}+[\^~]/gu) ?? []),
   );
 
   it.each(['present', 'past', 'evidential'] as const)(

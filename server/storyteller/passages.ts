@@ -1,9 +1,10 @@
 import { splitSentences } from '#domain/turkish/index.ts';
 import { apply, holds } from './facts.ts';
 import { mentionsYoung } from './mentions-young.ts';
+import { createPrng } from './prng.ts';
 import { renderVariant } from './render.ts';
 import { setSceneFacts, withoutTold } from './scene-words.ts';
-import type { Beat, Variant, World } from './types.ts';
+import type { Beat, PlotPassage, Variant, World } from './types.ts';
 
 /** Speech and company need somebody to be there. */
 const COMPANY =
@@ -34,15 +35,11 @@ const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|P|D|T|W|S|K|G)[.:}]/gu;
 const ideaSlots = (text: string): number => text.match(IDEA_SLOT)?.length ?? 0;
 /** What no slot, one and more of them add to a random number below 1. */
 const slotWeight = (text: string): number => [0, 0.5, 0.7][Math.min(2, ideaSlots(text))] ?? 0;
-/** Any of them, or the hero. */
-const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
 /** Characters at the end of an earlier text whose sentences are never said again: about half a chapter. */
 const RECENT = 2_500;
 /** The event in short, and how often it is told with everything that describes its object. */
 const MENTION = /\{(?:V|VN)[.:}]/u;
 const FULL_MENTIONS = 2;
-/** Passages without a slot that a paragraph may have. */
-const MAX_GENERAL = 1;
 
 /** The hero described by a relative clause ("… olan kadın"), which a story uses once. */
 const BADGE = /\{(?:EW?|VN?)\.en[:}]/u;
@@ -72,7 +69,6 @@ export class Passages {
   #earlier = new Set<string>();
   readonly #recent: string;
   readonly #used = new Set<string>();
-  #general = 0;
   #badge = false;
   #mentions = 0;
 
@@ -90,37 +86,37 @@ export class Passages {
     return this.#world;
   }
 
-  /**
-   * One variant of a beat with at most `max` words; undefined where none fits. Variants with more slots of the idea
-   * and the scene come first; of those without any, a paragraph has one (`beginParagraph`), or more where `general`
-   * says that nothing else is left.
-   */
-  ofBeat(beat: Beat, max: number, { world = this.world, general = false } = {}): string | undefined {
-    const fitting = beat.variants.filter((variant) => this.#fits(variant));
-    for (const variant of this.#ranked(fitting)) {
-      if (!general && this.#general >= MAX_GENERAL && !OWN_SLOT.test(variant.text)) continue;
-      const text = renderVariant(variant.text, world);
-      if (wordCount(text) > max || this.#repeats(text)) continue;
-      this.#used.add(variant.text);
-      if (BADGE.test(variant.text)) this.#badge = true;
-      if (!OWN_SLOT.test(variant.text)) this.#general += 1;
-      apply(this.world.facts, variant);
-      this.#tellScene(variant.text);
-      if (MENTION.test(variant.text)) this.#mentions += 1;
-      if (this.#mentions === FULL_MENTIONS) this.#world = { ...this.#world, brief: true };
-      return this.#say(text);
+  /** One variant of a beat; undefined where none fits. Variants with more slots of the idea come first. */
+  ofBeat({ variants }: Beat): string | undefined {
+    for (const variant of this.#ranked(variants)) {
+      const text = this.ofPassage(variant);
+      if (text) return text;
     }
     return undefined;
+  }
+
+  /** A passage; undefined where it doesn't fit or would repeat a sentence. */
+  ofPassage(variant: Variant): string | undefined {
+    if (!this.#fits(variant)) return undefined;
+    const text = renderVariant(variant.text, this.world);
+    return this.#repeats(text) ? undefined : this.#tell(variant, text);
+  }
+
+  /** A passage that the story can't do without, whatever was said before. */
+  always(variant: Variant): string {
+    return this.#tell(variant, renderVariant(variant.text, this.world));
+  }
+
+  /** Whether a passage could be told now. */
+  canTell(variant: Variant): boolean {
+    if (!this.#fits(variant)) return false;
+    if (this.#earlier.size === 0) return true;
+    return !this.#repeats(renderVariant(variant.text, { ...this.world, rng: createPrng('repeats') }));
   }
 
   /** Lets sentences of the earlier text be said again, but for its end: a long story has used them all. */
   forgetEarlier(): void {
     this.#earlier = new Set(sentencesIn(this.#recent).map(key));
-  }
-
-  /** Starts counting the passages that could stand in any story. */
-  beginParagraph(): void {
-    this.#general = 0;
   }
 
   /** In a random order that slots of the idea move to the front. */
@@ -133,11 +129,11 @@ export class Passages {
   }
 
   /** A passage of the request's own, in the first wording that fits; undefined where none does. */
-  ofText(wordings: readonly string[], max: number): string | undefined {
+  ofText(wordings: readonly string[]): string | undefined {
     for (const wording of wordings) {
       if (this.#grown && mentionsYoung(wording)) continue;
       const text = this.#formed(wording);
-      if (text && wordCount(text) <= max && !this.#repeats(text)) return this.#say(text);
+      if (text && !this.#repeats(text)) return this.#say(text);
     }
     return undefined;
   }
@@ -151,12 +147,28 @@ export class Passages {
     }
   }
 
+  /** Notes what is so after a passage. */
+  #tell(variant: Variant, text: string): string {
+    this.#used.add(variant.text);
+    if (BADGE.test(variant.text)) this.#badge = true;
+    apply(this.world.facts, variant);
+    this.#tellScene(variant.text);
+    this.#mention(variant.text);
+    return this.#say(text);
+  }
+
   /** Takes the sound, smell and gesture of a passage out of the scene. */
   #tellScene(text: string): void {
     const { scene, facts } = this.#world;
     if (!scene || !SCENE_SLOT.test(text)) return;
     this.#world = { ...this.#world, scene: withoutTold(scene, text) };
     setSceneFacts(facts, this.#world.scene);
+  }
+
+  /** Counts how often the event was told in full. */
+  #mention(text: string): void {
+    if (MENTION.test(text)) this.#mentions += 1;
+    if (this.#mentions === FULL_MENTIONS) this.#world = { ...this.#world, brief: true };
   }
 
   #say(text: string): string {
@@ -178,8 +190,11 @@ export class Passages {
     return clause.complement === '' && !idea.hero?.several && INCOMPLETE.test(clause.verb);
   }
 
-  #fits({ text, needs }: Variant): boolean {
+  #fits(variant: Variant | PlotPassage): boolean {
+    const { text, needs } = variant;
     const { facts } = this.world;
+    // A plot says itself where it can be told.
+    const anywhere = 'level' in variant;
     return (
       !this.#used.has(text) &&
       holds(facts, needs) &&
@@ -188,8 +203,8 @@ export class Passages {
       !(/(?<!\p{L})önce(?!\p{L})/u.test(this.#world.clause.complement) && BEFORE.test(text)) &&
       !(this.#isIncomplete() && AS_NOUN.test(text)) &&
       (facts.has('third') || !BOTH.test(text)) &&
-      !(facts.has('solitary') && COMPANY.test(text)) &&
-      !(facts.has('space') && OUTDOORS.test(text)) &&
+      !(!anywhere && facts.has('solitary') && COMPANY.test(text)) &&
+      !(!anywhere && facts.has('space') && OUTDOORS.test(text)) &&
       !(facts.has('winter') && SEASONS.winter.test(text)) &&
       !(facts.has('summer') && SEASONS.summer.test(text)) &&
       !(this.#gentle && HARSH.test(text)) &&

@@ -24,7 +24,7 @@ export function readPrevious(text: string): Previous {
   const tense = tenseOf(narration);
   const names = [...new Set([...namesIn(recent), ...namesIn(text.slice(0, -RECENT))])];
   return {
-    person: isFirstPerson(narration) ? '1sg' : '3sg',
+    person: isFirstPerson(narration, names) ? '1sg' : '3sg',
     tense: tense ?? 'past',
     sameTense: tense !== undefined,
     names,
@@ -34,11 +34,14 @@ export function readPrevious(text: string): Previous {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-function isFirstPerson(narration: string): boolean {
+function isFirstPerson(text: string, names: readonly string[]): boolean {
+  // "Nedim" is no verb.
+  const narration = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const sentences = Math.max(1, count(narration, /[.!?…](?=\s|$)/gu));
   const firsts = count(
     narration,
-    /(?:[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt?[ıiuü]m)(?=[\s.,;:!?…]|$)|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu,
+    // "adım" and "yardım" are nouns.
+    /(?:(?<!(?<!\p{L})(?:a|yar))[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt?[ıiuü]m)(?=[\s.,;:!?…]|$)|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu,
   );
   return firsts >= Math.max(2, sentences * 0.2);
 }

@@ -197,7 +197,7 @@ describe('a story in its scene', () => {
         needs: ['tool', 'sound'],
       })),
     };
-    for (let text = passages.ofBeat(beat, 99); text; text = passages.ofBeat(beat, 99)) told.push(text);
+    for (let text = passages.ofBeat(beat); text; text = passages.ofBeat(beat)) told.push(text);
     expect(told).toHaveLength(sceneOf('saatçi').sounds.length);
     expect(new Set(told.map((text) => text.split(' ')[0])).size).toBe(1);
     expect(new Set(told.map((text) => text.replace(/.*\d (.+) \d.*/u, '$1'))).size).toBe(told.length);

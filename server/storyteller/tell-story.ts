@@ -2,33 +2,29 @@ import { genreIdOf, isAdultGenre } from '#domain/generation/genres.ts';
 import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
 import { capitalize, copula, splitSentences } from '#domain/turkish/index.ts';
 import { type Cast, castOf } from './cast.ts';
-import { chooseFrame } from './choose-frame.ts';
-import { type Detail, detailsOf, settingOf } from './details.ts';
-import { factsOf, holds } from './facts.ts';
+import { chooseClause, choosePlot } from './choose-plot.ts';
+import { detailsOf, settingOf } from './details.ts';
+import { ENDINGS } from './endings.ts';
+import { factsOf } from './facts.ts';
 import { canBeFirst, speaksOfTeller } from './first-person.ts';
 import { formEvent } from './form-event.ts';
-import { FRAMES, GENERAL } from './frames/index.ts';
-import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
 import { namesFor } from './names.ts';
 import { Passages, wordCount } from './passages.ts';
 import { createPrng, type Prng } from './prng.ts';
 import { hasLeft, isGone, type Previous, readPrevious } from './read-previous.ts';
 import { refusal } from './refusal.ts';
+import { renderVariant } from './render.ts';
 import { chooseScene } from './scene.ts';
 import { sceneWords } from './scene-words.ts';
-import type { Frame, Telling, TellRequest, Voice, World } from './types.ts';
+import type { Telling, TellRequest, Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
-import { type Plan, TALKS, writeParagraphs } from './write-paragraphs.ts';
-
-/** Where no event is known: a text goes on by itself. */
-const WITHOUT_EVENT: Frame = {
-  name: 'continuation',
-  verbs: new Set(),
-  beats: [OPENING, ...GENERAL.beats.slice(1)],
-};
+import { writePlot } from './write-plot.ts';
 
 /** A clause that no passage shows, for a text without a known event. */
 const NO_CLAUSE: IdeaClause = { when: '', complement: '', verb: 'olmak', tense: 'past', person: '3sg' };
+
+/** Words of a text that has no room for cards and answers. */
+const SHORT = 140;
 
 const NOTICE = 'Metnin zamanıyla sürdüremediğim için geçmiş zamanla devam ettim.';
 
@@ -39,26 +35,24 @@ export function tellStory(request: TellRequest): Telling {
   const previous = previousText.trim() ? readPrevious(previousText) : undefined;
   const cast = castOf(request, previous);
   if (!cast) return { told: false, text: refusal(readIdea(request.idea || request.premise || '')) };
-  const chosen = chooseFrame(cast.idea, FRAMES, GENERAL, (clause, frame) =>
-    holds(factsOf(cast.idea, clause), frame.needs),
-  );
-  const voice = voiceOf(request, previous, cast, chosen?.clause);
-  const world = worldOf(request, cast, chosen?.clause, { voice, previous, rng });
-  const frame = chosen?.frame ?? WITHOUT_EVENT;
+  const clause = chooseClause(cast.idea);
+  const voice = voiceOf(request, previous, cast, clause);
+  const world = worldOf(request, cast, clause, { voice, previous, rng });
   const passages = new Passages(world, { gentle: isGentle(request), grown: isGrown(request), previousText });
-  const { min, max } = wordRange(request);
+  const plot = choosePlot(passages, cast);
   const opening = introduction(request, cast, previous, world);
-  const asides = asidesOf(cast, previous, voice);
-  const paragraphs = writeParagraphs(passages, planOf(request, frame, cast, previous, world), {
-    count: paragraphCount(request),
-    min,
-    max,
-    taken: wordCount([opening, ...asides].join(' ')),
+  const asides = asidesOf(cast, previous, world);
+  const count = paragraphCount(request);
+  const { min, max } = wordRange(request);
+  const paragraphs = writePlot(passages, plot, {
+    ...(request.wizard ? { ending: ENDINGS[request.wizard.ending] } : {}),
+    details: max * count < SHORT ? [] : detailsOf(request, world, previous !== undefined),
+    length: { count, min, max, taken: wordCount([opening, ...asides].join(' ')) },
   });
-  paragraphs[0] = opening + withAsides(paragraphs[0] ?? '', chosen?.clause, asides);
+  paragraphs[0] = opening + withAsides(paragraphs[0] ?? '', clause, asides);
   return {
     told: true,
-    frame: frame.name,
+    plot: plot.name,
     text: paragraphs
       .filter(Boolean)
       .join('\n\n')
@@ -69,7 +63,7 @@ export function tellStory(request: TellRequest): Telling {
 
 function worldOf(
   request: TellRequest,
-  { idea, short }: Cast,
+  { idea, short, witness }: Cast,
   clause: IdeaClause | undefined,
   { voice, previous, rng }: { voice: Voice; previous: Previous | undefined; rng: Prng },
 ): World {
@@ -84,6 +78,7 @@ function worldOf(
     facts.add('friend-met');
   const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
   if (idea.hero?.trade) facts.add('trade');
+  if (witness) facts.add('onlooker');
   const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts);
   return {
     idea,
@@ -134,35 +129,17 @@ function voiceOf(
   return { person: first ? '1sg' : '3sg', tense: previous?.tense ?? tense ?? 'past' };
 }
 
-function planOf(
-  request: TellRequest,
-  frame: Frame,
-  cast: Cast,
-  previous: Previous | undefined,
-  world: World,
-): Plan {
-  const [event = OPENING, ...rest] = frame.beats;
-  const end = rest.at(-1) ?? INTERLUDE;
-  const choice = rest.at(-2) ?? INTERLUDE;
-  const details: Detail[] = [
-    ...detailsOf(request, world, previous !== undefined),
-    ...laterClauses(cast, world).map((next): Detail => ({ stage: 'early', next })),
-  ];
-  const ending = endOf(request, end, previous, world);
-  const knows = previous !== undefined && world.facts.has('friend-knows');
-  const short = wordRange(request).max * paragraphCount(request) < 140;
-  return {
-    opening: cast.isNew ? event : OPENING,
-    middle: rest.slice(0, -2).filter(({ name }) => !(knows && TALKS.test(name))),
-    refrain: !cast.witness,
-    closing: short || ending === HOOK ? [ending] : [choice, ending],
-    details: short ? [] : details,
-  };
+/** What else the idea says, as it says it: "Kızım öğretti."; and what happens after the event. */
+function asidesOf({ idea, isNew }: Cast, previous: Previous | undefined, world: World): string[] {
+  if (!isNew || previous) return [];
+  const asides = idea.asides
+    .slice(0, 2)
+    .map((event) => `${capitalize(formEvent(event, world.voice.tense))}.`);
+  const later = laterClauses(idea, world).map((next) =>
+    capitalize(renderVariant('{N.di}.', { ...world, next })),
+  );
+  return [...asides, ...later];
 }
-
-/** What else the idea says, as it says it: "Kızım öğretti." */
-const asidesOf = ({ idea, isNew }: Cast, previous: Previous | undefined, { tense }: Voice): string[] =>
-  isNew && !previous ? idea.asides.slice(0, 2).map((event) => `${capitalize(formEvent(event, tense))}.`) : [];
 
 /** A paragraph with the asides behind the sentence that tells the event. */
 function withAsides(paragraph: string, clause: IdeaClause | undefined, asides: readonly string[]): string {
@@ -176,20 +153,11 @@ function withAsides(paragraph: string, clause: IdeaClause | undefined, asides: r
   return [paragraph.slice(0, end), ...asides].join(' ') + paragraph.slice(end);
 }
 
-/** The wizard's ending; a continuation stays open unless a conclusion was asked for. */
-function endOf(request: TellRequest, end: Plan['opening'], previous: Previous | undefined, { rng }: World) {
-  if (request.wizard) return ENDINGS[request.wizard.ending];
-  const concludes = request.plot?.some(({ type }) => type === 'conclusion') ?? false;
-  return previous && !concludes && rng.chance(0.7) ? HOOK : end;
-}
-
-/** What the idea says happens after the event that the frame tells. */
-const laterClauses = ({ idea, isNew }: Cast, { clause, voice }: World): IdeaClause[] =>
-  isNew
-    ? idea.clauses
-        .slice(idea.clauses.indexOf(clause) + 1)
-        .filter((later) => voice.person === '3sg' || idea.firstPerson || canBeFirst(later))
-    : [];
+/** What the idea says happens after the event that the plot tells. */
+const laterClauses = (idea: World['idea'], { clause, voice }: World): IdeaClause[] =>
+  idea.clauses
+    .slice(idea.clauses.indexOf(clause) + 1)
+    .filter((later) => voice.person === '3sg' || idea.firstPerson || canBeFirst(later));
 
 /** Where it begins, who tells where the story says "I", and what an onlooker saw. */
 function introduction(

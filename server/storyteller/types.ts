@@ -25,14 +25,28 @@ export interface Beat {
   readonly variants: readonly Variant[];
 }
 
-/** How one kind of event is told. */
-export interface Frame {
+/** A passage of a plot; the plot's passages are told in their order. */
+export interface PlotPassage extends Variant {
+  /** 1: told always; 2 and 3: left out of shorter stories, so no later passage may presume it. */
+  readonly level: 1 | 2 | 3;
+}
+
+/** A whole story into which the idea's hero, event, place and trade are set. */
+export interface Plot {
   readonly name: string;
-  /** Infinitives of the events it tells; empty for the general frame. */
-  readonly verbs: ReadonlySet<string>;
   /** Facts without which it can't be told. */
   readonly needs?: readonly Fact[];
-  readonly beats: readonly Beat[];
+  readonly passages: readonly PlotPassage[];
+}
+
+/** The plots for one kind of event. */
+export interface PlotClass {
+  readonly name: string;
+  /** Infinitives of its events; left out where any verb will do. */
+  readonly verbs?: ReadonlySet<string>;
+  /** Facts without which none of its plots can be told. */
+  readonly needs?: readonly Fact[];
+  readonly plots: readonly Plot[];
 }
 
 export interface Voice {
@@ -105,7 +119,8 @@ export interface TellRequest {
 export type Telling =
   | {
       readonly told: true;
-      readonly frame: string;
+      /** Name of the plot that tells it. */
+      readonly plot: string;
       readonly text: string;
       /** What could not be done as asked, in a Turkish sentence. */
       readonly notice?: string;

@@ -1,0 +1,210 @@
+import type { Plot } from '../types.ts';
+
+/** Any single event of a human: what they do with it afterwards. */
+export const ANY_HUMAN_PLOTS: readonly Plot[] = [
+  {
+    name: 'the-skipped-place',
+    needs: ['human', '!solitary', '!mute', '!state'],
+    passages: [
+      {
+        level: 1,
+        text: '{HP}, {EW.di}. [İlk fırsatta|Vakit geçirmeden] {F:acc} bulup olanı bir solukta anlattı^, başını da sonunu da. {F} sözü hiç kesmeden dinledi~, bir süre düşündü~. “[Bir yerini atladın,|Arada bir yeri geçtin,]” dedi~ sonra.',
+      },
+      {
+        level: 3,
+        text: '“Atlamadım,” dedi^ {H}. “Hepsi bu kadar.” {F} [üstelemedi~|ısrar etmedi~]; biraz kenara çekilip yer açtı~. {H} yanına oturdu^ ve olanı içinden^ [bir daha geçirdi^|yeniden geçirdi^]. Eksik bir şey bulamadı^, ama aramayı da bırakamadı^.',
+      },
+      {
+        level: 2,
+        text: '{H} ertesi gün bir daha denedi^. Bu kez acele etmedi^; [önce ışığı|önce havayı], sonra sesleri, sonra ellerinin^ ne yaptığını anlattı^. {F} başını sallaya sallaya dinliyordu~. Bir yerde [başı durdu~|bakışı değişti~]. “İşte orası,” dedi~. “Orada hızlandın.”',
+      },
+      {
+        level: 3,
+        text: '“Nasıl hızlandım?” diye sordu^ {H}. {F} [anlatmak yerine gösterdi~|cevap yerine elini uzattı~]: iki parmağını dizinin üstünde yürüttü~, ağır ağır, sonra birden koşturdu~, sonra yine ağır ağır. {H} o koşan parmaklara baktı^ ve güldü^; [gülüşü^ yarım kaldı~|gülüşü^ kısa sürdü~].',
+      },
+      {
+        level: 3,
+        needs: ['workplace', 'tool'],
+        text: '{W:loc} işine^ döndü^, ama aklı^ o hızlanan yerdeydi~. {T:acc} eline^ aldı^, bıraktı^, bir daha aldı^. [Yapacağı^ iş|Önündeki^ iş] belliydi~; yine de her seferinde aynı yerde duruyor, [ne yapacağını^ unutuyordu^|başa dönüyordu^].',
+      },
+      {
+        level: 3,
+        text: 'Neden bu kadar dert ettiğini^ bir türlü bilmiyordu^. Anlatılacak olanı anlatmıştı^; üstelik kimse [bundan|anlattığından^] daha fazlasını istemiyordu~. Ama insan bir kez dişindeki boşluğu fark edince dili hep oraya gider; {H}+de her sözünde^ [o eksik yere gidiyordu^|o eksik yeri yokluyordu^].',
+      },
+      {
+        level: 1,
+        text: '{H} o gece uyuyamadı^. {V.dik:acc} [gözleri^ açık|karanlıkta], kendi sesiyle^ baştan anlattı^ ve hızlandığı^ yeri sonunda kendi kulağıyla^ duydu^. Orada bir soluk vardı~; [hep|her seferinde] üstünden atlayıp geçiyordu^.',
+      },
+      {
+        level: 2,
+        text: '“Belki de bilmen gerekmiyor,” dedi^ {H} sabah, daha {F} ağzını açmadan. {F} [omzunu silkti~|gülümsedi~]. “Ben merak etmiyorum. Ama sen oradan geçerken gözünü kapatıyorsun. Yürürken gözünü kapatan [düşer|bir yere çarpar], ben ona bakıyorum.”',
+      },
+      {
+        level: 3,
+        text: 'O gün {H} kısa cümlelerle konuştu^. Sorulana “evet” dedi^, “hayır” dedi^, “sonra” dedi^. Akşam olunca [boğazı^ ağrıyordu~|çenesi^ yorulmuştu~]; hiç bağırmamıştı^, demek söylemediği^ şey de söylediği^ kadar [yoruyordu~|yer tutuyordu~].',
+      },
+      {
+        level: 3,
+        text: '{F} ertesi gün ortada görünmedi~. {H} önce rahatladı^, öğleye doğru [aramaya başladı^|yolunu gözledi^]. Sonunda uzaktan ayak sesini tanıdı^. “Gelmeyeceksin sandım,” dedi^. {F} soluklandı~: “Anlatmaya [hazır olmanı|karar vermeni] bekliyordum.”',
+      },
+      {
+        level: 3,
+        needs: ['gesture'],
+        text: 'Elleri^ bir işe tutunsun diye {H} {G.di}. [İyi geldi~|Bir süre iyi geldi~]. Sonra aynı yer yine önüne^ çıktı~, dönüp dolaşıp çıktı~; [sanki|tıpkı] karanlıkta her seferinde ayağının^ takıldığı bir eşik gibiydi~.',
+      },
+      {
+        level: 3,
+        text: '{H} bir ara o yeri başkasına anlattırmayı bile düşündü^. Biri kalkıp, “Şöyle olmuştur,” dese [rahatlayacaktı^|hemen “evet” diyecekti^]. Ama orada {H:abl} başka kimse yoktu~; o bir soluğu [bilen|duyan] da, atlayan da, dönüp alabilecek olan da yalnız bir kişiydi~.',
+      },
+      {
+        level: 2,
+        text: '{F} o gün hiçbir şey sormadı~. Yalnızca kendi başından geçeni anlattı~: [çocukken|küçükken] bir kez kaybolmuştu~ ve bunu herkese gülünç bir şey gibi anlatmıştı~. “Gülünç değildi,” dedi~ şimdi. “Bunu ilk sana söylüyorum.” {H} [cevap bulamadı^|ne diyeceğini^ bilemedi^].',
+      },
+      {
+        level: 3,
+        text: '“Peki neden gülünç anlattın?” diye sordu^ {H} epey sonra. {F} bunu [hiç düşünmemişti~|ilk kez düşünüyordu~]. “Güldükleri zaman bana bakmıyorlardı,” dedi~. “Anlattığım çocuğa bakıyorlardı.” {H} başını^ salladı^; [bunu çok iyi anlamıştı^|bu hileyi çok iyi biliyordu^].',
+      },
+      {
+        level: 1,
+        text: '“Bir daha anlat,” dedi~ {F} sonunda. “[Yavaş|Acele etmeden] anlat.” {H} başladı^; tam o yere gelince sustu^. {F} kıpırdamadan bekledi~. “Ne oldu orada?” “Hiçbir şey,” dedi^ {H}. “Peki senin içinde ne oldu?”',
+      },
+      {
+        level: 3,
+        text: 'Uzakta bir şey düştü~, [gürültüsü|sesi] yankılandı~, sonra ortalık yine durdu~. {F} dönüp bakmadı~ bile. {H} bunu fark etti^: o anda ne olursa olsun, {F} yalnız bu cevabı [bekliyordu~|dinleyecekti~].',
+      },
+      {
+        level: 3,
+        text: '“Yoruldun mu?” dedi~ {F}. “Yoruldum.” “Ben yorulmadım,” dedi~ {F}, “[sabaha kadar|yarın da] dinlerim.” Bunu öyle rahat söylemişti~ ki {H} inandı^. Bir sözün başında bekleyen biri varsa söz [daha az üşüyordu~|daha kolay doğruluyordu~].',
+      },
+      {
+        level: 3,
+        text: '{H} birkaç kelime denedi^ içinden^. Biri çok büyüktü~, biri [başka birinin ağzına|kitaplara] yakışırdı~, biri de doğru değildi~. Hepsini bıraktı^. Geriye en küçüğü kaldı~, onu söylemek de [en zoruydu~|ötekilerden zordu~]; dilini^ dişlerine^ dayayıp bekledi^.',
+      },
+      {
+        level: 2,
+        text: '“İstersen arkamı döneyim,” dedi~ {F} ve [sahiden döndü~|cevabı beklemeden döndü~]. {H} onun ensesine, omuzlarına, iki yana bıraktığı ellerine baktı^. Bir yüze söylenemeyen şey [bir sırta|dönük bir sırta] daha kolay söylenebilirdi~. Yine de {F:gen} omzuna dokundu^, onu geri çevirdi^.',
+      },
+      {
+        level: 2,
+        text: '{H} soluğunu^ bıraktı^. [Eskiden olsa|Bir gün önce olsa] sözü çevirir, {F:dat} başka bir şey sorardı^. Bu kez çevirmedi^. Susmanın içinde durdu^, ayağını suya sokup alışmayı bekleyen biri gibi; [soğuk|ilk ürperti] azar azar geçti~.',
+      },
+      {
+        level: 3,
+        text: 'Kaçmak için hâlâ vakti^ vardı~. “Unuttum,” diyebilirdi^, [“önemli değil”|“geçti gitti”] diyebilirdi^; {F}+de inanmış görünürdü~ ve bir daha sormazdı~. {H} en çok bundan ürktü^: bir daha hiç sorulmayacak olmasından.',
+      },
+      {
+        level: 1,
+        text: '“Korktum,” dedi^ {H}. Kelime ağzından^ küçücük çıktı~; [günlerdir|bunca zaman] üstünden atladığı^ şey bu kadardı~. {F} ne güldü~ ne acıdı~, yalnızca yerini {H:dat} doğru kaydırdı~. “Şimdi oldu,” dedi~. “Şimdi hepsini biliyorum.”',
+      },
+      {
+        level: 1,
+        text: 'Aylar sonra biri aynı şeyi sordu~. {H} {V.dik:acc} baştan anlattı^; o yere gelince durdu^, korktuğunu^ da [söyledi^|kattı^] ve devam etti^. Az ötede {F} başını kaldırmış, söze karışmadan [dinliyor|bakıyor], gülümsüyordu~.',
+      },
+    ],
+  },
+  {
+    name: 'the-knot',
+    needs: ['human', '!state'],
+    passages: [
+      {
+        level: 1,
+        text: '{HP}, {EW.di}. [Sonra|Ardından] olduğu^ yere çöktü^, kolunun^ ucundan sarkan ipliği çekip kopardı^ ve ortasına bir düğüm attı^. Ne yapacağına^ karar verince çözecekti^; [o zamana kadar|o güne kadar] unutmayacaktı^.',
+      },
+      {
+        level: 3,
+        text: 'İplik bir karışı geçmiyordu~, kumaşın rengindeydi~; yere düşse [kimse görmezdi~|görülmezdi~]. {H} onu parmağına^ doladı^, düğümü avucuna^ gelen yana çevirdi^. Elini^ her kapatışta oradaydı~: bir mercimekten küçük, [sert|inatçı] bir şey.',
+      },
+      {
+        level: 2,
+        text: 'Karar kolay görünüyordu~: ya herkese söyleyecek ya kimseye söylemeyecekti^; ya [peşine düşecek|üstüne gidecek] ya orada bırakacaktı^. {H} ikisini de [uzun uzun|sonuna kadar] düşündü^. Hangisini seçse^ öbürü haklı çıkıyordu~. Düğüm akşama kadar avucunda^ kaldı~.',
+      },
+      {
+        level: 3,
+        text: 'İlk gün düğüme dokunmadan [on adım atamadı^|üç soluk alamadı^]. Dokunuyor, {V.dik:acc} bir daha görüyor, elini^ çekiyordu^. Güneş ya da lamba, o saatte ne varsa, [ışığı azaldı~|sönmeye yüz tuttu~]; {H} hâlâ oturuyordu^.',
+      },
+      {
+        level: 3,
+        needs: ['workplace'],
+        text: '{W:loc} oyalandı^ o gün. [Yapacak iş çoktu~|İş bekliyordu~], {H}+de işten kaçmazdı^; yalnız bir elini^ hep yumulu tuttu^, işi öbürüyle gördü^. Ağır oldu~, [eğri oldu~|yamuk oldu~], ama düğüm yerinde kaldı~.',
+      },
+      {
+        level: 3,
+        text: 'Uyumadan önce ipliği bileğine^ sardı^ ki gece [düşmesin|kaybolmasın]; ucunu öbür elinin^ parmaklarıyla tuttu^. Sabah iz olmuştu~: derisinde^ ince, pembe bir çizgi. {H} başparmağıyla^ ovdu^; çizgi geçti~, [yeri kaşındı~|yeri ısındı~].',
+      },
+      {
+        level: 1,
+        text: 'Üçüncü gün başka bir şey fark etti^. İpliği çektiği^ yerden dikiş açılmaya başlamıştı~; [yeni^|kolu^] dirseğine^ doğru sökülüyor, içeri soğuk giriyordu~. {V.dik:acc} unutmamak için [kolundan^ olacaktı^|sırtındakinden^ olacaktı^].',
+      },
+      {
+        level: 3,
+        text: 'Önce aldırmadı^. Ucu içeri kıvırdı^, [üstüne elini^ koydu^|öbür eliyle^ tuttu^]. Ama sökük başını almıştı~ bir kere: her uzanışta bir ilmek daha boşalıyor, küçücük bir ses çıkıyordu~; o sesi {H:abl} başka kimse duymazdı~.',
+      },
+      {
+        level: 2,
+        text: 'Dikmek için iplik gerekirdi~. {H} etrafına^ baktı^, üstünü^ başını^ yokladı^; [işe yarar bir şey yoktu~|çekilecek başka bir uç yoktu~]. Elindeki^ iplik tam o boydaydı~. Ama düğümlü iplikle dikilmezdi~; düğümü çözmek için de karar vermiş olmak gerekirdi~.',
+      },
+      {
+        level: 3,
+        needs: ['tool'],
+        text: '{T:acc} eline^ aldı^, ucuyla düğümü kurcalamayı düşündü^, [vazgeçti^|geri bıraktı^]. İşi bitirmek başkaydı~, hile yapmak başka. Bir söz vermişti^, kimse duymamıştı~; belki de en çok bu yüzden [tutmak istiyordu^|bozamıyordu^].',
+      },
+      {
+        level: 3,
+        text: 'Soğuk gece boyunca dirseğinden^ girdi~. {H} kolunu^ göğsüne^ bastırdı^, ısındı^, uyudu^, [üşüyerek|titreyerek] uyandı^. {V.dik:acc} o gece hiç düşünmedi^: insan üşürken yalnız [sıcağı düşünüyordu~|üşüdüğünü düşünüyordu~]. Sabah olunca buna şaşırdı^.',
+      },
+      {
+        level: 2,
+        text: 'Bir ara her şeyi unutup bir ezgi mırıldandı^. Nereden geldiğini bilmiyordu^; [küçükken|çok önceden] öğrenmiş olmalıydı^. Ezginin yarısında elini^ açtı^, düğüm avucundan^ kaydı~, [dizine^|yere] düştü~. {H} eğilip aldı^ ve ezgiyi baştan söyledi^.',
+      },
+      {
+        level: 2,
+        text: '“Hadi,” dedi^ kendi kendine^, “bugün.” Önce [söylemeyi|anlatmayı] seçti^, sesli bir cümle kurdu^; cümle iyiydi~. Sonra susmayı seçti^; susmak da iyiydi~. [İkisi de üşütüyordu~|İkisi de kolunu^ kapatmıyordu~]. {H} ilk kez güldü^.',
+      },
+      {
+        level: 3,
+        text: 'Açlık hissetti^, yanında^ ne varsa yedi^. Karnı^ doyunca düğüm [biraz küçüldü~|o kadar büyük görünmedi~]. Demek kimi soru aç karnına sorulunca cevapsız kalıyordu~; {H} bunu da aklının^ bir köşesine koydu^ ve [söküğe baktı^|kolunu^ çevirip baktı^].',
+      },
+      {
+        level: 3,
+        needs: ['sound'],
+        text: 'Bir yerden {S} geliyordu~. {H} [ne kadardır|kaç saattir] sürdüğünü bilmiyordu^; dinlemeye yeni başlamıştı^. Üç gündür kulağı^ da eli^ gibi kapalıydı~. Ses [kesilene kadar|uzaklaşana kadar] dinledi^, sonra yumruğunu^ yavaşça açtı^.',
+      },
+      {
+        level: 1,
+        text: 'Düğümü çözmeye çalıştı^ sonunda. Tırnağıyla^ yokladı^, dişiyle^ çekti^, tükürüğüyle^ ıslattı^; düğüm [her çekişte sıkılaştı~|açılacağına küçüldü~]. Artık karar verse^ de çözülmeyecekti~. {H} buna kızmadı^. Tersine, omuzlarından^ [bir şey indi~|bir ağırlık kalktı~].',
+      },
+      {
+        level: 3,
+        text: 'İpliği ışığa tuttu^. İki ucu yıpranmış, [ortası kararmıştı~|ortası parlamıştı~]; düğüm ortada, olduğu gibi duruyordu~. Üç günde ip değişmişti~, kolu^ değişmişti~, içi^ bile az çok yatışmıştı~. Değişmeyen tek şey düğümdü~; çünkü olan olmuştu~.',
+      },
+      {
+        level: 3,
+        text: 'Aklına^ ilk gün geldi~: çöktüğü^ yer, kopan ipliğin [çıtı|küçük sesi]. O gün önemli olan unutmamaktı~. Oysa bir kez bile unutmaya yaklaşmamıştı^; [düğüm olmasa da|iplik olmasa da] unutmayacaktı^. Düğümün öyleyse neye yaradığını daha bilmiyordu^.',
+      },
+      {
+        level: 2,
+        text: 'Sökük dirseği bulmuştu~. {H} kolunu^ sıyırıp deliklere baktı^: eski iplik hepsini [sırasıyla bırakmıştı~|tek tek bırakmıştı~], yolu belliydi~. Yeni bir delik gerekmiyordu~. İpliği aynı yerlerden [geçirmek|yürütmek] yeterdi~, düğüme gelince ne yapacağını^ da o zaman görecekti^.',
+      },
+      {
+        level: 3,
+        text: 'Ucu sivriltmek için ıslatıp parmaklarının^ arasında [büktü^|yuvarladı^]. İlk delikten geçmedi~. İkincide eğildi~. {H} soluğunu^ tutup bir daha denedi^; iplik bu kez [girdi~|geçti~], öbür yandan küçük bir kulak gibi çıktı~.',
+      },
+      {
+        level: 3,
+        text: 'Parmağına^ bir şey battı~, sıçradı^, [parmağını^ ağzına^ götürdü^|elini^ silkeledi^]. Sonra kaldığı^ deliği aradı^, bulamadı^, bir öncekinden yeniden başladı^. Acelesi^ olsa kızardı^; yoktu~. Işık yettiği kadar dikecek, [yetmezse|kararırsa] sabahı bekleyecekti^.',
+      },
+      {
+        level: 3,
+        text: 'Dikerken acele etmedi^. Her delikte biraz çekti^, kumaşın [toplanmadığına|büzülmediğine] baktı^, sonrakine geçti^. Kaç gündür ilk kez eli^ bir işe yarıyor, aklı^ da elinin^ arkasından [uslu uslu gidiyordu~|sessizce yürüyordu~].',
+      },
+      {
+        level: 1,
+        text: '{H} düğümü çözmeden dikti^. Deliklerden [tırnağının^ ucuyla|parmağının^ ucuyla] geçirdi^; düğüme gelince çekmedi^, onu kumaşın iç yanında bıraktı^. Sökük kapandı~. Karar da verilmişti~: {V.dik:acc} ne saklayacak ne dolaştıracaktı^, soran olursa kolunu^ çevirip gösterecekti^.',
+      },
+      {
+        level: 1,
+        text: 'Düğüm hâlâ orada, yeninin^ içinde, tam nabzının^ attığı yerde. Dışarıdan görünmüyordu~. {H} bir şeye uzanınca bileğine^ değiyor, [bir an|hafifçe] duraksatıyordu~; sonra eli^ uzandığı yere gidiyor, işini bitiriyordu~.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,137 @@
+import type { PlotClass } from '../types.ts';
+import { ANY_BEING_PLOTS } from './any-being.ts';
+import { ANY_HUMAN_PLOTS } from './any-human.ts';
+import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
+import { CHILD_PLOTS } from './child.ts';
+import { COMES_BY_PLOTS } from './comes-by.ts';
+import { FAILS_PLOTS } from './fails.ts';
+import { GOES_PLOTS } from './goes.ts';
+import { GOES_ON_PLOTS } from './goes-on.ts';
+import { LASTING_PLOTS } from './lasting.ts';
+import { MAKES_PLOTS } from './makes.ts';
+import { MEETS_PLOTS } from './meets.ts';
+import { ONLOOKER_PLOTS } from './onlooker.ts';
+import { PERCEIVES_PLOTS } from './perceives.ts';
+import { WANTS_PLOTS } from './wants.ts';
+import { WRONGS_PLOTS } from './wrongs.ts';
+
+/** The kinds of event with their plots; of those that fit, the first that has a plot tells it. */
+export const PLOT_CLASSES: readonly PlotClass[] = [
+  { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
+  { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
+  { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
+  { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
+  {
+    name: 'wants',
+    needs: ['!negative', '!once'],
+    verbs: new Set([
+      'istemek',
+      'hayal etmek',
+      'arzulamak',
+      'düşlemek',
+      'arzu etmek',
+      'aramak',
+      'beklemek',
+      'peşine düşmek',
+      'çalışmak',
+      'planlamak',
+      'karar vermek',
+      'uğraşmak',
+      'denemek',
+      'çabalamak',
+      'özlemek',
+      'umut etmek',
+    ]),
+    plots: WANTS_PLOTS,
+  },
+  { name: 'lasting', needs: ['state'], plots: LASTING_PLOTS },
+  { name: 'fails', needs: ['negative'], plots: FAILS_PLOTS },
+  {
+    name: 'fails',
+    verbs: new Set(['kaybetmek', 'yitirmek', 'unutmak', 'kaçırmak', 'düşürmek', 'yenilmek']),
+    plots: FAILS_PLOTS,
+  },
+  {
+    name: 'comes-by',
+    verbs: new Set(['bulmak', 'keşfetmek', 'ele geçirmek', 'miras almak']),
+    plots: COMES_BY_PLOTS,
+  },
+  {
+    name: 'comes-by',
+    needs: ['holdable'],
+    verbs: new Set(['almak', 'satın almak', 'çıkarmak', 'edinmek', 'seçmek']),
+    plots: COMES_BY_PLOTS,
+  },
+  {
+    name: 'perceives',
+    verbs: new Set([
+      'duymak',
+      'işitmek',
+      'görmek',
+      'fark etmek',
+      'öğrenmek',
+      'anlamak',
+      'sezmek',
+      'hissetmek',
+      'rüya görmek',
+      'keşfetmek',
+      'farkına varmak',
+      'ortaya çıkarmak',
+      'haber almak',
+      'tanımak',
+    ]),
+    plots: PERCEIVES_PLOTS,
+  },
+  {
+    name: 'meets',
+    verbs: new Set([
+      'karşılaşmak',
+      'rastlamak',
+      'tanışmak',
+      'buluşmak',
+      'âşık olmak',
+      'aşık olmak',
+      'gönül vermek',
+      'sevmek',
+      'küsmek',
+      'arkadaş olmak',
+      'dost olmak',
+    ]),
+    plots: MEETS_PLOTS,
+  },
+  {
+    name: 'goes',
+    verbs: new Set([
+      'gitmek',
+      'girmek',
+      'varmak',
+      'ulaşmak',
+      'yola çıkmak',
+      'sızmak',
+      'taşınmak',
+      'yerleşmek',
+      'uğramak',
+      'tırmanmak',
+      'ziyaret etmek',
+      'binmek',
+      'inmek',
+      'dönmek',
+      'geri dönmek',
+      'geri gelmek',
+      'kaçmak',
+      'gelmek',
+      'çıkmak',
+      'seyahat etmek',
+    ]),
+    plots: GOES_PLOTS,
+  },
+  {
+    name: 'makes',
+    needs: ['willed', '!passive', '!negative'],
+    plots: MAKES_PLOTS,
+  },
+  { name: 'any-human', plots: [...ANY_HUMAN_PLOTS, ...ANY_HUMAN_PLOTS_2] },
+];
+
+/** What comes next where a text is continued without a new event. */
+export const GOES_ON: PlotClass = { name: 'goes-on', plots: GOES_ON_PLOTS };
