@@ -11,14 +11,14 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** The longest a fresh start may take here, database and all, ms. */
+/** Timeout of a first start with its database, ms. */
 const startLimitMs = 60_000;
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 /**
- * Starts the real app as a person would: a process of its own, a fresh data directory, the built-in storyteller, at
- * once instead of at a reader's pace. Trusts one proxy, so that each test can be somebody else by an address.
- * @throws where it does not come up, with what it said.
+ * Starts the app in its own process with an empty data directory and the storyteller without a pace. It trusts one proxy,
+ * so that each test can have its own address.
+ * @throws Error with its output when it does not start
  */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-e2e-'));
@@ -59,9 +59,9 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<AppProcess>
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  await ready.catch(async (fault: unknown) => {
+  await ready.catch(async (error: unknown) => {
     await stop();
-    throw fault;
+    throw error;
   });
   return { url, stop };
 }

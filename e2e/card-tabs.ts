@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expect } from './fixtures.ts';
 
-/** Both kinds of cards: their tab, its words, and where they are kept. */
+/** Both kinds of cards with their tab, its texts and their storage. */
 export const kinds = {
   character: {
     tab: 'Karakterler',
@@ -15,14 +15,14 @@ export const kinds = {
 };
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** A button by its whole name, or by a part of it. */
+/** Finds a button by its name or a part of it. */
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' });
-/** A card in its list. */
+/** Finds a card in its list. */
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3, name, exact: true }).locator('xpath=ancestor::li[1]');
 
-/** Goes to the cards of a kind. */
+/** Opens the tab of a kind of cards. */
 export async function openTab(page: Page, { tab }: Kind): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
   await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
@@ -35,14 +35,14 @@ export async function writeCharacter(page: Page, fields: Record<string, string>)
   return answer.json();
 }
 
-/** The same for a plot element. */
+/** Saves a plot element through the API, as the person signed in on the page. */
 export async function writePlot(page: Page, fields: Record<string, string>): Promise<{ id: string }> {
   const answer = await page.request.post('/api/plot-elements', { data: { id: randomUUID(), ...fields } });
   expect(answer.status()).toBe(201);
   return answer.json();
 }
 
-/** The characters that the server has. */
+/** Reads the characters from the server. */
 export const storedCharacters = async (page: Page) =>
   (await (await page.request.get('/api/characters')).json()).characters as {
     id: string;
@@ -50,7 +50,7 @@ export const storedCharacters = async (page: Page) =>
     revision: number;
   }[];
 
-/** Waits until this browser's draft holds the words. */
+/** Waits until the browser's draft contains the words. */
 export async function expectKept(page: Page, words: string): Promise<void> {
   const kept = () =>
     page.evaluate(

@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   url: string;
-  /** Cuts every open connection, as a server or a network that goes away. */
+  /** Closes all open connections, as a network failure does. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a browser and the app, so that a test can cut the wire in mid-sentence. */
+/** Starts a proxy between browser and app, so that a test can cut a stream. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

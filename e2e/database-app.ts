@@ -8,7 +8,7 @@ import { test as base } from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';
 import { type SharedAppName, sharedApp } from './shared-apps.ts';
 
-/** What a test makes of an account that no screen could. */
+/** The state of an account that no screen can set. */
 export interface Standing {
   plan?: PlanId;
   /** Balance in tokens. */
@@ -19,7 +19,7 @@ interface DatabaseApp {
   databaseApp: { url: string; pool: Pool };
 }
 
-/** `alone`: one test at a time has the app, also where tests are repeated beside each other. */
+/** `alone`: only one test at a time uses the app, also when tests are repeated in parallel. */
 const testOn = (name: SharedAppName, { alone = false } = {}) =>
   base.extend<DatabaseApp>({
     databaseApp: [
@@ -40,10 +40,10 @@ const testOn = (name: SharedAppName, { alone = false } = {}) =>
     baseURL: async ({ databaseApp }, use) => use(databaseApp.url),
   });
 
-/** Tests against an app whose database they reach: for plans and balances that nobody can click. */
+/** Tests with access to the app's database, for plans and balances that no screen can set. */
 export const test = testOn('database');
 
-/** Against another one, where administrators switch what holds for everybody: other tests are not to feel it. */
+/** The same on an app of its own, where administrators change settings for everybody. */
 export const administeredTest = testOn('administered', { alone: true });
 
 /** Sets the balance of an account, tokens, by an entry of its ledger. */
@@ -56,20 +56,20 @@ export async function setBalance(pool: Pool, { email }: Person, tokens: number):
   );
 }
 
-/** Opens an account of this standing; the page's browser is then signed in. */
+/** Creates an account in this state and signs the page's browser in. */
 export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standing): Promise<Person> {
   const person = await signUp(page, newPerson());
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [person.email]);
   const id = rows[0]?.id;
   expect(id).toBeDefined();
   if (plan) await pool.query('UPDATE user_tokens SET plan = $2 WHERE user_id = $1', [id, plan]);
-  // The day's allowance first, so that the balance is what was asked for.
+  // The day's allowance is booked first, so that it does not change the balance.
   await page.request.get('/api/tokens');
   if (tokens !== undefined) await setBalance(pool, person, tokens);
   return person;
 }
 
-/** Signs the page's browser in as a real administrator: the one of development, with a verified address. */
+/** Signs the page's browser in as the administrator of development. */
 export async function signInAsAdmin(page: Page, pool: Pool): Promise<void> {
   const { password, username } = newPerson();
   const data = { username, email: demoAdministratorEmail, password };

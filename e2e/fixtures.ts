@@ -5,15 +5,15 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import type axe from 'axe-core';
 
 interface Fixtures {
-  /** Console errors that a test provokes on purpose: the browser reports each failed request as one. */
+  /** Console errors that a test expects; the browser reports each failed request as one. */
   expectedErrors: RegExp[];
-  /** What this browser has said about cookies; null where it was not asked yet: the banner then shows. */
+  /** The browser's cookie consent; null before a choice, when the banner is shown. */
   cookieChoice: Record<'analytics' | 'functional' | 'marketing', boolean> | null;
-  /** An address of its own, so that limits by address count each test as somebody else. */
+  /** A unique address, so that rate limits by address count each test separately. */
   address: string;
 }
 
-/** Playwright's test, where an unexpected error in the browser's console or an uncaught one fails the test. */
+/** Playwright's test, which fails on unexpected console errors and uncaught errors. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   cookieChoice: [{ analytics: false, functional: false, marketing: false }, { option: true }],
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, expectedErrors, cookieChoice, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    // The headless shell reports a pointer in the corner of each new page, which would start its app as a touch does.
+    // The headless shell reports a pointer in each new page, which would hydrate the page like a touch.
     await context.addInitScript(() => {
       const ignoreCorner = (event: PointerEvent) => {
         if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -32,20 +32,20 @@ export const test = base.extend<Fixtures>({
     });
     if (cookieChoice)
       await context.addInitScript((choice) => {
-        // An empty page has no storage; a test that has chosen by itself meanwhile keeps its choice.
+        // An empty page has no storage; a choice made by the test is not overwritten.
         if (!location.protocol.startsWith('http')) return;
         if (!localStorage.getItem('yazihane.cookie-choice'))
           localStorage.setItem('yazihane.cookie-choice', JSON.stringify({ necessary: true, ...choice }));
       }, cookieChoice);
     const unexpected = watchErrors(context, expectedErrors);
     await use(context);
-    // A call that the test answers itself may still be under way: that its page goes away is no fault.
+    // A request that the test answers may still be open when its page closes.
     for (const it of [context, ...context.pages()]) await it.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected, 'errors in the console').toEqual([]);
   },
 });
 
-/** Collects what a browser's console tells of errors, as it happens, and none of those that are expected. */
+/** Collects unexpected errors of the browser's console. */
 export function watchErrors(context: BrowserContext, expected: RegExp[]): string[] {
   const unexpected: string[] = [];
   const hear = (text: string) => {
@@ -54,25 +54,25 @@ export function watchErrors(context: BrowserContext, expected: RegExp[]): string
   context.on('console', (message) => {
     if (message.type() === 'error') hear(message.text());
   });
-  context.on('weberror', (fault) => hear(String(fault.error())));
+  context.on('weberror', (webError) => hear(String(webError.error())));
   return unexpected;
 }
 
-/** Touches the page, which starts its app, and waits until it listens; most tests touch a page anyway and need not wait. */
+/** Touches the page, which starts its hydration, and waits for its end; most tests need not wait. */
 export async function appReady(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
-/** Far enough ahead that no machine is slow enough to reach it before it is asked for, ms. */
+/** Offset of a paused clock, ms: so large that no slow machine passes it first. */
 const aheadMs = 60_000;
 
-/** Stops the time of a page whose clock is installed, a little ahead of now. */
+/** Pauses the installed clock of a page, a little ahead of now. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs);
 }
 
-/** Types key by key without any time between two keys, however slow the machine is; the page's clock is installed. */
+/** Types key by key while the page's installed clock is paused. */
 export async function typeWithoutPause(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus();
   await stopTime(page);
@@ -80,12 +80,12 @@ export async function typeWithoutPause(page: Page, field: Locator, text: string)
   await page.clock.resume();
 }
 
-/** The minified script: less than half of what `axe.source` sends to each document. */
+/** The minified script, less than half the size of `axe.source`. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page or in a part of it: each rule that fails, with the elements that fail it. */
+/** Returns axe's findings on the page or a part of it: each failed rule with its elements. */
 async function findViolations(page: Page, part: string | undefined, runOnly: axe.RunOnly): Promise<string[]> {
-  // Once for each document: the script has 650 kB.
+  // Injected once for each document, as the script has 650 kB.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   return page.evaluate(
     async ({ part, runOnly }) => {
@@ -107,9 +107,9 @@ const allRules: axe.RunOnly = {
 };
 const colorRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Shows the page in a theme while `look` reads it; without motion, its colours change at once. */
+/** Shows the page in a theme during `look`, without transitions. */
 async function inTheme<T>(page: Page, colorScheme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
-  // Emulation restyles the whole page even when nothing changes.
+  // Emulating the same theme again would restyle the whole page.
   const isShown = await page.evaluate(
     (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
     colorScheme,
@@ -121,7 +121,7 @@ async function inTheme<T>(page: Page, colorScheme: 'light' | 'dark', look: () =>
   return seen;
 }
 
-/** Asserts that axe finds nothing on the page; in the dark theme, which only changes colours, nothing about colours. */
+/** Asserts that axe finds nothing on the page, and no problem of colours in the dark theme. */
 export async function expectAccessible(page: Page, { part }: { part?: string } = {}): Promise<void> {
   for (const [colorScheme, rules] of [
     ['light', allRules],
@@ -134,12 +134,12 @@ export async function expectAccessible(page: Page, { part }: { part?: string } =
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Asserts that nothing sticks out sideways. */
+/** Asserts that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
 }
 
-/** Closes what is told at the edge of the screen, which would cover a part of what lies under it until it leaves. */
+/** Closes the toasts, which cover a part of the page. */
 async function closeToasts(page: Page): Promise<void> {
   const closeButtons = page.locator('[aria-label="Bildirimi kapat"]');
   await closeButtons.evaluateAll((buttons) => {
@@ -148,11 +148,11 @@ async function closeToasts(page: Page): Promise<void> {
   await expect(closeButtons).toHaveCount(0);
 }
 
-/** Asserts that a phone shows the page whole and accessible; the window then has its own size again. */
+/** Asserts that the page fits a phone and is accessible there; restores the window's size. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  // A chart takes the new width a moment later.
+  // Charts take the new width a moment later.
   await expect.poll(() => overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
   await closeToasts(page);
   const found = await inTheme(page, 'light', () => findViolations(page, undefined, allRules));

@@ -1,7 +1,7 @@
 import { startApp } from './app-process.ts';
 import { serveSharedApps } from './shared-apps.ts';
 
-/** One app for the whole run; `E2E_URL` names one that already runs. Others start when a test asks for them. */
+/** Starts the app of the run, or uses the one of `E2E_URL`. Other apps start when a test needs them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const shared = await serveSharedApps();
   process.env.E2E_APPS = shared.url;

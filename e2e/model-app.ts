@@ -5,7 +5,7 @@ interface ModelApp {
   modelApp: { url: string };
 }
 
-/** Tests against an app that asks a language model: the fake provider, faults and all. */
+/** Tests with an app that uses the fake AI provider. */
 export const test = base.extend<ModelApp>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   modelApp: [async ({}, use) => use(await sharedApp('model')), { timeout: 90_000 }],

@@ -8,7 +8,7 @@ const plain = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"');
 
-/** The text of the newest mail to this address about this subject, from development's outbox; waits until it is there. */
+/** Waits for the newest mail to this address with this subject in the development mailbox and returns its text. */
 export async function mailTo(page: Page, email: string, subject: string): Promise<string> {
   let found = '';
   await expect
@@ -22,7 +22,7 @@ export async function mailTo(page: Page, email: string, subject: string): Promis
   return found;
 }
 
-/** The address that a mail asks to follow. */
+/** Returns the link of a mail. */
 export function linkIn(mail: string, path: string): string {
   const link = new RegExp(`https?://\\S+${path}(?:#[\\w-]{43})?`).exec(mail)?.[0];
   if (!link) throw new Error(`No link to ${path} in: ${mail}`);

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** A part of the panel, by its heading. */
+/** Finds a section of the panel by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name });

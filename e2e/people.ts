@@ -7,13 +7,13 @@ export interface Person {
   password: string;
 }
 
-/** A person nobody else is. */
+/** Returns a unique person. */
 export function newPerson(): Person {
   const username = `yazar_${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@ornek.com`, password: 'gizli-sözcük' };
 }
 
-/** Opens an account through the API; the page's browser is then signed in. */
+/** Creates an account through the API and signs the page's browser in. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/api/auth/sign-up', { data: person });
   expect(answer.status()).toBe(201);

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { linkIn, mailTo } from './outbox.ts';
 import type { Person } from './people.ts';
 
-/** Shows by the mailed link that the signed-in person's address is theirs. */
+/** Verifies the signed-in person's address by the mailed link. */
 export async function verifyAddress(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
   const secret = link.slice(link.indexOf('#') + 1);
@@ -14,13 +14,13 @@ export async function verifyAddress(page: Page, { email }: Pick<Person, 'email'>
 const codeAfter = (secret: string, ms: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ms });
 
-/** An authenticator's code at this moment: good for half a minute at least, as the one after it is taken too. */
+/** Returns an authenticator's current code, valid for at least half a minute. */
 export const codeOf = (secret: string): string => codeAfter(secret, 0);
 
-/** The code that follows the one in force: good already, and where that one was used up. */
+/** Returns the next code, which is valid already, also after the current one was used. */
 export const nextCodeOf = (secret: string): string => codeAfter(secret, 30_000);
 
-/** Switches the second step on through the API; answers the authenticator's secret. The code in force is used up. */
+/** Enables the second factor through the API and returns its secret. Uses the current code up. */
 export async function setUpSecondFactor(page: Page, person: Person): Promise<string> {
   await verifyAddress(page, person);
   const begun = await page.request.post('/api/second-factor', { data: { password: person.password } });

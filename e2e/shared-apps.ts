@@ -9,22 +9,22 @@ import { freePort } from '#testing/free-port.ts';
 import { startOidcProvider } from '#testing/oidc/provider.ts';
 import { startApp } from './app-process.ts';
 
-/** An app beside the run's main one, and where its database is. */
+/** An app beside the run's main one, with its database. */
 export interface SharedApp {
   url: string;
   database: { host: string; user: string; database: string };
 }
 
-/** What runs for a whole run, and how it ends. */
+/** What is started once for a whole run, with its stop function. */
 type Ending = () => Promise<void>;
 type Settings = (endings: Ending[]) => Promise<NodeJS.ProcessEnv>;
 
-/** A model that writes at a pace which leaves time to look, to stop and to reload; `#name` in an idea plays a fault. */
+/** A fake model slow enough for a test to stop or reload; `#name` in an idea selects an error. */
 const model = 'ok?delay=60&piece=12';
 
 /**
- * How each app is set: `database` as the main one, `administered` too, where tests switch for everybody; `closed` for
- * production without PayTR, `model` asks a fake provider, `google` an OpenID provider.
+ * Settings of each app: `database` and `administered` as the main one (tests of the second change settings for everybody),
+ * `closed` production without PayTR, `model` with a fake AI provider, `google` with an OpenID provider.
  */
 const settings = {
   database: async () => ({}),
@@ -55,8 +55,8 @@ const settings = {
 export type SharedAppName = keyof typeof settings;
 
 /**
- * Answers on loopback where an app is, and starts it when it is first asked for: one of each kind for all workers of a
- * run, over one PostgreSQL, since a start costs more than most tests.
+ * Serves the addresses of the apps on loopback and starts each at its first request. All workers of a run share one app of
+ * each kind and one PostgreSQL, since a start takes longer than most tests.
  */
 export async function serveSharedApps(): Promise<{ url: string; stop: Ending }> {
   const endings: Ending[] = [];
@@ -64,7 +64,7 @@ export async function serveSharedApps(): Promise<{ url: string; stop: Ending }> 
   let server: Promise<TestServer> | undefined;
   const database = () => {
     server ??= startTestServer().then((started) => {
-      // The last to end, as apps still hang on it.
+      // Stopped last, as apps use it.
       endings.unshift(started.stop);
       return started;
     });
@@ -87,8 +87,8 @@ export async function serveSharedApps(): Promise<{ url: string; stop: Ending }> 
     apps.set(name, app);
     try {
       response.end(JSON.stringify(await app));
-    } catch (fault) {
-      response.writeHead(500).end(String(fault));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
     }
   });
   desk.listen(0, '127.0.0.1');
@@ -102,7 +102,7 @@ export async function serveSharedApps(): Promise<{ url: string; stop: Ending }> 
   };
 }
 
-/** The app of this kind, started where it is not yet there. */
+/** Returns the app of this kind and starts it if needed. */
 export async function sharedApp(name: SharedAppName): Promise<SharedApp> {
   const answer = await fetch(`${process.env.E2E_APPS}/${name}`);
   if (!answer.ok) throw new Error(await answer.text());

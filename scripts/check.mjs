@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, import rules, dead code, and that what is generated is current.
+// `npm run check`: format, lint, types, import rules, dead code, and that generated files are current.
 import { join } from 'node:path';
 import { childEnvironment } from './lib/environment.mjs';
 import { node24 } from './lib/node24.mjs';
@@ -11,7 +11,7 @@ import { run } from './lib/run.mjs';
 /** @type {Check} */
 const routeTypes = { name: 'route types', line: [join(modules, '.bin/react-router'), 'typegen'] };
 
-/** Each lane runs one after another; the lanes side by side, for two cores. @type {Check[][]} */
+/** Checks of a lane run one after another, lanes in parallel on two cores. @type {Check[][]} */
 const lanes = [
   [
     { name: 'types', line: [join(modules, 'typescript7/bin/tsc'), '--noEmit', '-p', '.'] },
@@ -38,7 +38,7 @@ async function examine({ name, line }) {
 
 await command(async () => {
   await prepare({ built: false });
-  // Types and dead code both read what this one writes.
+  // Types and dead code need the route types.
   const results = [await examine(routeTypes)];
   await Promise.all(
     lanes.map(async (lane) => {

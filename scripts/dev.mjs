@@ -1,15 +1,15 @@
-// `npm run dev`: changes of the interface show at once, changes of the server start it anew.
+// `npm run dev`: reloads the interface after changes and restarts the server.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { command, prepare } from './lib/prepare.mjs';
 import { launch, onEnd } from './lib/serve.mjs';
 
-/** An editor writes several files at once, in ms. */
+/** Delay after a change, as editors write several files at once, ms. */
 const settleMs = 150;
-/** A server that still drains after this is ended the hard way; its database is stopped properly even so, in ms. */
+/** Timeout of the server's shutdown, after which it is killed, ms; its database is still stopped properly. */
 const drainMs = 5_000;
-/** Vite watches what the browser gets; it asks nothing of these. */
+/** Files that Vite watches need no restart of the server. */
 const folders = ['server', 'contract', 'domain'];
 
 /** @param {string | null} file */

@@ -1,4 +1,4 @@
-// `node scripts/draw-share-image.mjs`: draws public/paylasim.png anew, after the brand file has changed.
+// `node scripts/draw-share-image.mjs`: draws public/paylasim.png after a change of the brand file.
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run db:types`: the row types of a freshly migrated database; with --check only says whether they are current.
+// `npm run db:types`: the row types of a freshly migrated database; --check only compares them.
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run lighthouse [-- /path …]`: how Lighthouse judges the public pages; fails below the promised figures.
+// `npm run lighthouse [-- /path …]`: measures the public pages by Lighthouse; fails below the promised scores.
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run release`: records what the present version promises, for the tests of later ones.
+// `npm run release`: records the API and a database of this version for the tests of later ones.
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then serves until it is told to stop.
+// `npm start`: installs and builds what is missing, then serves until it is stopped.
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 

@@ -1,6 +1,6 @@
 // `npm test`: installs and builds what is missing, runs unit, API and browser tests to the end, opens an exported book in
-// programs that others made where they are installed, and closes with one line that says how many passed and failed.
-// Nothing passed, or a runner that broke off, is a failure too.
+// other programs if they are installed, and prints how many tests passed and failed.
+// No passed test or a crashed runner is a failure too.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -39,7 +39,7 @@ const stages = [];
 const times = [];
 
 /**
- * Runs a stage and notes how long it took.
+ * Runs a stage and records its duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} stage
@@ -64,7 +64,7 @@ async function runVitest() {
 
 async function runPlaywright() {
   const browser = await ensureBrowser();
-  // Beside Playwright's own output folder, which it empties.
+  // Outside Playwright's output folder, which it empties.
   const file = join(results, 'playwright.json');
   rmSync(file, { force: true });
   const env = childEnvironment({
@@ -78,7 +78,7 @@ async function runPlaywright() {
   return settle({ ok, report, count: countPlaywright });
 }
 
-/** An exported book in epubcheck, LibreOffice and poppler: one test, left out aloud where one of them is missing. */
+/** Opens an exported book in epubcheck, LibreOffice and poppler: one test, skipped with a message if one is missing. */
 async function openExports() {
   const missing = missingPrograms();
   if (missing) {

@@ -1,5 +1,5 @@
-// Opens an exported book in programs that others made: epubcheck, LibreOffice and poppler. `npm test` does so too where
-// they are installed; here it is a fault if they are not.
+// Opens an exported book in epubcheck, LibreOffice and poppler, and fails if one is not installed. `npm test` skips
+// missing ones.
 
 import { missingPrograms } from './lib/other-programs.mjs';
 import { command, prepare } from './lib/prepare.mjs';

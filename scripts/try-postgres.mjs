@@ -1,6 +1,6 @@
-// Tries what the embedded PostgreSQL must survive, with the whole app, by `npm start`:
+// Tests crashes of the embedded PostgreSQL with the whole app by `npm start`:
 // `node scripts/try-postgres.mjs` (as root it tries root and other users; else only the user that it runs as).
-// Says what was seen for each case, and cleans up after itself. Build first (`npm run build`).
+// Prints the result of each case and cleans up. Build first (`npm run build`).
 import { join } from 'node:path';
 import { childEnvironment } from './lib/environment.mjs';
 import { prepare } from './lib/prepare.mjs';

@@ -1,4 +1,4 @@
-/** An answer as a test reads it. */
+/** The answer of a request. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -9,14 +9,14 @@ export interface RequestOptions {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: RequestInit['body'];
   headers?: Record<string, string>;
 }
 
-/** A browser's part over HTTP: keeps cookies, speaks JSON. */
+/** An HTTP client that stores cookies and sends and reads JSON. */
 export interface Client {
-  /** Cookies as the next request sends them. */
+  /** The Cookie header of the next request. */
   cookie(): string;
   /** Calls `/api` + path and reads the JSON answer, whatever its status; the caller names the body's type. */
   request<Body>(path: string, options?: RequestOptions): Promise<Answer<Body>>;
@@ -31,7 +31,7 @@ function readCookies(header: string): Map<string, string> {
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
-/** @param cookie cookies to begin with, as a Cookie header. */
+/** @param cookie initial cookies, as a Cookie header */
 export function createClient(url: string, cookie = ''): Client {
   const jar = readCookies(cookie);
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,6 +1,6 @@
 import type { StoryJob, StoryWriter, WritingEnd } from '#server/providers/ai/index.ts';
 
-/** One text under way, written word by word by the test. */
+/** One running generation whose text the test writes. */
 export interface PendingGeneration {
   job: StoryJob;
   /** Whether a stream was requested. */
@@ -11,7 +11,7 @@ export interface PendingGeneration {
   fail(error: unknown): void;
 }
 
-/** A story writer that a test drives: it writes only what the test pushes, when it pushes it. */
+/** A story writer that writes only what a test pushes. */
 export interface ControllableWriter extends StoryWriter {
   /** The next requested text, or the one that was requested since the last call. */
   next(): Promise<PendingGeneration>;
@@ -53,7 +53,7 @@ function perform(job: StoryJob, { stream, signal }: { stream: boolean; signal: A
   return { performance, pieces: pieces() };
 }
 
-/** Creates a writer that a test drives. */
+/** Creates a writer that a test controls. */
 export function createControllableWriter(): ControllableWriter {
   const waiting: PendingGeneration[] = [];
   const takers: ((performance: PendingGeneration) => void)[] = [];

@@ -7,7 +7,7 @@ import { node24 } from './node24.mjs';
 import { modules, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Chromium without its windows: the same tests take a fifth to a half less processor time. */
+/** Chromium's headless shell, which takes a fifth to a half less processor time. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,
@@ -25,7 +25,7 @@ const fixedPlaces = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Some systems put a script in a browser's place that only says how to install one. */
+/** Whether the file is a browser; some systems have a script that only explains the installation. */
 const works = (path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 function findOnMachine() {
@@ -62,7 +62,7 @@ const install = (/** @type {string} */ name) => aptGet('install', '-y', '--no-in
 
 const announce = () => console.log('Tarayıcı testleri için Chromium kuruluyor (apt)…');
 
-/** Installs the headless shell beside a whole browser; without a network it gives up soon. */
+/** Installs the headless shell; fails soon without a network. */
 function addHeadlessShell() {
   announce();
   const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
@@ -73,15 +73,15 @@ async function installFromDebian() {
   announce();
   const updated = await aptGet('update');
   if ((await install(headlessShell)).ok) return true;
-  // Older releases of Debian have only the whole browser.
+  // Older releases of Debian have no headless shell.
   const installed = await install('chromium');
   if (!installed.ok) console.error(`${updated.output}\n${installed.output}`);
   return installed.ok;
 }
 
 /**
- * A browser for the browser tests: one on this machine (CHROMIUM_PATH first), Debian's headless shell when we are root
- * on it, else Playwright's own.
+ * Finds a browser for the tests: CHROMIUM_PATH, else one on this machine, else Debian's headless shell (installed when run
+ * by root), else Playwright's own.
  * @returns {Promise<string | null>} its path, or null for Playwright's own
  */
 export async function ensureBrowser() {

@@ -8,12 +8,12 @@ import { hashSources } from './sources-hash.mjs';
 
 const stamp = join(root, 'build', '.sources');
 
-/** Whether the build was made from the sources as they are. */
+/** Whether the build is current. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
 }
 
-/** Builds the web app when its sources are not those of the last build. */
+/** Builds the web app if its sources changed. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Uygulama derleniyor…');

@@ -1,11 +1,11 @@
 const conventional =
   /^(?:feat|fix|docs|test|refactor|perf|chore|build|ci|style|revert)(?:\([a-z0-9-]+\))?!?: [^\s\p{Lu}].*$/u;
 
-/** Longest title of a commit, characters. */
+/** Maximum length of a commit's title, characters. */
 export const maxTitleLength = 100;
 
 /**
- * The commits whose title is not conventional (`fix(editor): keep the draft`) or too long. Merge commits are left out.
+ * Returns the commits whose title is not conventional (`fix(editor): keep the draft`) or too long. Merge commits are left out.
  * @param {readonly string[]} lines a hash, a space and the title each
  */
 export const unconventionalTitles = (lines) =>

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 
 const stamp = join(modules, '.yazihane-installed');
 
-/** What production runs needs no packages of development; checks and tests do, whatever the environment says. */
+/** npm's options: production omits development packages; checks and tests need them in any environment. */
 const runsInProduction = /[\\/](?:start|build|migrate|seed)\.mjs$/.test(process.argv[1] ?? '');
 const omitsDev = process.env.NODE_ENV === 'production' && runsInProduction;
 
@@ -19,7 +19,7 @@ function fingerprint(extent) {
 }
 const wanted = () => fingerprint(omitsDev ? 'production' : 'everything');
 
-/** Whether the stamp of an earlier look says so; production is content with everything. */
+/** Whether the stamp of an earlier check is current; 'everything' includes 'production'. */
 function isStamped() {
   if (!existsSync(stamp)) return false;
   const stamped = readFileSync(stamp, 'utf8');
@@ -35,7 +35,7 @@ function readJson(path) {
   }
 }
 
-/** Whether a plain `npm ci` or `npm install` has already put in place what the lockfile names. */
+/** Whether `npm ci` or `npm install` has already installed the lockfile's packages. */
 function isInstalledByHand() {
   const locked = readJson(join(root, 'package-lock.json'))?.packages;
   const installed = readJson(join(modules, '.package-lock.json'))?.packages;
@@ -53,12 +53,12 @@ function keepStamp() {
   try {
     writeFileSync(stamp, wanted());
   } catch (error) {
-    // A checkout that can't be written to is looked through anew each time.
+    // A read-only checkout is checked each time.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   }
 }
 
-/** Whether node_modules is in the state of the lockfile. */
+/** Whether node_modules matches the lockfile. */
 export function isInstalled() {
   if (isStamped()) return true;
   if (!isInstalledByHand()) return false;
@@ -66,7 +66,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Puts node_modules into the state of the lockfile; does nothing when it is in it already. */
+/** Installs the lockfile's packages if node_modules does not match. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Gerekli paketler kuruluyor (ilk seferde bir dakika kadar sürebilir)…');

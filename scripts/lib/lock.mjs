@@ -37,7 +37,7 @@ function take() {
 }
 
 /**
- * Installing and building happen in one process at a time: two commands may be started at once in one checkout.
+ * Runs a function in one process at a time, since two commands of one checkout may install or build at the same time.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

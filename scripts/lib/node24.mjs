@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { modules } from './paths.mjs';
 
 /**
- * The Node that everything of ours runs on: 24 from npm where its package exists, else the host's when it is 24 or
- * newer.
+ * Returns the path of Node 24: from its npm package, else the host's if it is 24 or newer.
  * @returns {string | null} null while nothing is installed and the host's is older
  */
 export function findNode24() {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs that others made, which open an exported book; `file` where it is no command. Each with its Debian package. */
+/** Programs that open an exported book, with their Debian packages; `file` for one that is not a command. */
 const programs = [
   { name: 'java', package: 'default-jre-headless' },
   { name: 'epubcheck', package: 'epubcheck', file: '/usr/share/java/epubcheck.jar' },
@@ -21,7 +21,7 @@ const isCommand = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /**
- * What is not installed of what opens exported books, said so that it can be installed; null where all of it is.
+ * Returns a sentence that names the missing programs and their packages; null if all are installed.
  * @returns {string | null}
  */
 export function missingPrograms() {

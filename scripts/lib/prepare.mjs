@@ -3,11 +3,11 @@ import { ensureInstalled, isInstalled } from './install.mjs';
 import { alone } from './lock.mjs';
 
 /**
- * Installs and, where asked, builds what is missing.
+ * Installs packages and builds the web app if needed.
  * @param {{ built: boolean }} wanted
  */
 export async function prepare({ built }) {
-  // Nothing to do takes no lock: a checkout that can't be written to is fine once it is built.
+  // No lock is taken when nothing is missing, so that a built checkout may be read-only.
   if (isInstalled() && (!built || isBuilt())) return;
   await alone(async () => {
     await ensureInstalled();
@@ -16,7 +16,7 @@ export async function prepare({ built }) {
 }
 
 /**
- * Runs a command's main function; a fault is told in its own words, without a stack.
+ * Runs a command's main function and prints an error's message without its stack.
  * @param {() => Promise<void>} main
  */
 export async function command(main) {

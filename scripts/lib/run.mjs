@@ -4,14 +4,14 @@ import { root } from './paths.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Asked to stop, we stop what we started first; the terminal's Ctrl-C has reached it already. */
+/** Stops the children before this process; a terminal's Ctrl-C reaches them directly. */
 function stopAll(signal) {
   for (const child of running) child.kill(signal);
   process.exitCode = 1;
 }
 
 /**
- * Runs a program to its end. Quiet ones keep their output, to be shown when they fail.
+ * Runs a program to its end. With `quiet` its output is collected, to be shown when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

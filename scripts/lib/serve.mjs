@@ -5,24 +5,24 @@ import { childEnvironment } from './environment.mjs';
 import { node24 } from './node24.mjs';
 import { root } from './paths.mjs';
 
-/** npm hands a Ctrl-C on although the terminal already did: what follows this soon is the same one, in ms. */
+/** A second signal within this time is a duplicate, ms: npm passes on a Ctrl-C that the terminal sent too. */
 const sameKeystrokeMs = 1_000;
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Starts a module on Node 24, with the settings of `.env` where there is one.
+ * Starts a module on Node 24 with the settings of `.env`, if it exists.
  * @param {string} module relative to the project
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
  */
 export function launch(module, { args = [], env = {} } = {}) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const line = [...settings, module, ...args];
-  // If we are killed (SIGKILL can't be passed on), the kernel asks the child to end, which then stops its database.
+  // If this process is killed, the kernel sends a signal to the child, which then stops its database.
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   const [program, ...rest] = setpriv
     ? [setpriv, '--pdeathsig', 'TERM', '--', node24(), ...line]
     : [node24(), ...line];
-  // In a session of its own, so that Ctrl-C reaches it through us: once.
+  // In its own session, so that it gets Ctrl-C only once, from this process.
   return spawn(program, rest, {
     cwd: root,
     env: childEnvironment(env),
@@ -32,7 +32,7 @@ export function launch(module, { args = [], env = {} } = {}) {
 }
 
 /**
- * Calls back once for each time that we are asked to end, with the signal to pass on; answers how to stop that.
+ * Calls `pass` once for each request to end, without duplicates. Returns the function that stops it.
  * @param {(signal: NodeJS.Signals) => void} pass
  */
 export function onEnd(pass) {
@@ -51,7 +51,7 @@ export function onEnd(pass) {
 }
 
 /**
- * Runs a module in our stead: passes signals on, ends with it and as it ended.
+ * Runs a module, passes signals on and exits with its exit code.
  * @param {string} module relative to the project
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
  */
@@ -64,7 +64,7 @@ export function serve(module, options) {
     stop();
   });
   child.once('exit', (code, signal) => {
-    // A child that ended by the signal it was sent ended as it was asked to.
+    // A child that ended by the passed signal ended as requested.
     process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
     stop();
   });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What the browser's code is made from. */
+/** Sources of the browser's code. */
 const sources = [
   'web',
   'contract',
@@ -34,7 +34,7 @@ const isBuilt = (file) =>
   !file.includes('.generated.') &&
   !/^contract\/(?:released|accepted-breaks)\.json$/.test(file);
 
-/** A fingerprint of every file that the build reads (tests aside). */
+/** Hashes every file that the build reads, except tests. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf).filter(isBuilt)) {

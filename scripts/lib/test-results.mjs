@@ -22,7 +22,7 @@ export function countVitest(report) {
 }
 
 /**
- * Counts of Playwright's JSON report. A fault outside of any test counts as one failed test.
+ * Counts of Playwright's JSON report. An error outside of any test counts as one failed test.
  * @param {any} report
  * @returns {Count}
  */
@@ -32,7 +32,7 @@ export function countPlaywright(report) {
 }
 
 /**
- * One runner's count: what its report says, and never a success that its exit code denies.
+ * Counts one runner's report; a failed exit code never counts as a success.
  * @param {{ ok: boolean, report: any, count: (report: any) => Count }} run
  * @returns {Count}
  */
@@ -47,7 +47,7 @@ export function settle({ ok, report, count }) {
  */
 
 /**
- * How long each test of vitest's JSON report took.
+ * Returns the durations of vitest's JSON report.
  * @param {any} report
  * @returns {Timed[]}
  */
@@ -61,7 +61,7 @@ export function timeVitest(report) {
 }
 
 /**
- * How long each test of Playwright's JSON report took.
+ * Returns the durations of Playwright's JSON report.
  * @param {any} report
  * @returns {Timed[]}
  */
@@ -79,7 +79,7 @@ export function timePlaywright(report) {
 }
 
 /**
- * The slowest tests, one a line.
+ * Returns the slowest tests, one per line.
  * @param {Timed[]} tests
  */
 export function slowest(tests, count = 10) {

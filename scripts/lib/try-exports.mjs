@@ -4,7 +4,7 @@ import { node24 } from './node24.mjs';
 import { run } from './run.mjs';
 
 /**
- * Opens an exported book in epubcheck, LibreOffice and poppler, which say themselves what they read.
+ * Opens an exported book in epubcheck, LibreOffice and poppler and prints their output.
  * @returns {Promise<boolean>} whether each of them read the whole book
  */
 export async function tryExports() {

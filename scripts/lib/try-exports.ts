@@ -21,7 +21,7 @@ const book = openBook({
 });
 const nothing = () => undefined;
 
-/** Each word of the book in its order, letters alone: what hyphens and page numbers do not change. */
+/** Returns the book's words in order, letters only, which hyphens and page numbers do not change. */
 const letters = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}]+/gu, '');
 const wanted = Array.from(blocksOf(book, nothing), ([{ title }, blocks]) =>
   letters(
@@ -32,7 +32,7 @@ const wanted = Array.from(blocksOf(book, nothing), ([{ title }, blocks]) =>
   ),
 );
 
-/** @param text as another program read it from the file; @throws where a chapter is not in it, letter by letter */
+/** @param text as another program read it from the file; @throws Error when a chapter's words are missing */
 function expectWhole(name: string, text: string): void {
   const read = letters(text);
   wanted.forEach((chapter, at) => {
@@ -41,7 +41,7 @@ function expectWhole(name: string, text: string): void {
   console.log(`✓ ${name}: ${wanted.length} chapters, letter by letter`);
 }
 
-/** Longest that another program may take, ms: one that hangs is a fault. */
+/** Timeout of another program, ms. */
 const longestMs = 180_000;
 
 const call = (program: string, ...args: string[]) =>
@@ -54,7 +54,7 @@ const call = (program: string, ...args: string[]) =>
 
 try {
   await writeEpub(book, path('kitap.epub'), nothing);
-  // Debian's package is a jar that the kernel may not know how to start.
+  // Debian's package is a jar, which the kernel may not be able to start.
   call('java', '-jar', '/usr/share/java/epubcheck.jar', path('kitap.epub'));
   console.log('✓ epubcheck: no errors, no warnings');
 

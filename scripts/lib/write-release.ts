@@ -34,7 +34,7 @@ async function writeDatabase(): Promise<number> {
   }
 }
 
-/** From here on, changes of the API are compared with this one: no break of it is accepted yet. */
+/** Writes the released API, with which later changes are compared, and empties the accepted breaks. */
 async function writeContract(): Promise<void> {
   writeFileSync(file('contract/released.json'), `${JSON.stringify(await describeApi(), null, 2)}\n`);
   writeFileSync(file('contract/accepted-breaks.json'), '[]\n');

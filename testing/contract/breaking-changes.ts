@@ -11,7 +11,7 @@ import {
   upperLimits,
 } from './operation-fields.ts';
 
-/** Who may call an operation, from many to few; everybody is a visitor. */
+/** Access of operations, from most to fewest callers. */
 const callers = ['public', 'visitor', 'user', 'admin'];
 const accessOf = ({ description = '' }: Operation) => /Access: (\w+)/.exec(description)?.[1] ?? 'public';
 
@@ -31,7 +31,7 @@ function limitsNarrowed(before: Field, after: Field): string[] {
   });
 }
 
-/** What a client can no longer send. */
+/** Names inputs that clients can no longer send. */
 function inputBreaks(before: Fields, after: Fields): string[] {
   const breaks: string[] = [];
   for (const [path, field] of after) {
@@ -62,7 +62,7 @@ function inputBreaks(before: Fields, after: Fields): string[] {
   return breaks;
 }
 
-/** What a client no longer gets. A new field, a new value of an enumeration or another limit does not count. */
+/** Names outputs that clients no longer get. A new field, a new value of an enumeration or another limit does not count. */
 function outputBreaks(before: Fields, after: Fields): string[] {
   return [...before].flatMap(([path, field]) => {
     const now = after.get(path);
@@ -93,7 +93,7 @@ function operationBreaks(
   return breaks;
 }
 
-/** The operations of a document by their id, each with its method and path. */
+/** Returns a document's operations by id, with method and path. */
 const operationsOf = (document: ApiDocument) =>
   new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -32,7 +32,7 @@ test('vitest: a file that could not be loaded counts as one failure, beside the 
   expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 });
 });
 
-test('Playwright: a test that passed at the second try passed; a fault outside of tests counts as a failure', () => {
+test('counts a Playwright test that passed at the second try as passed, and an error outside of tests as a failure', () => {
   const report = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 }, errors: [{ message: 'x' }] };
   expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3, skipped: 1 });
 });
