@@ -14,6 +14,9 @@ const isDetail = (step: Step): step is Detail => 'stage' in step;
 /** How often another selection of passages is tried while paragraphs would be too short or too long. */
 const MAX_TRIES = 40;
 
+/** How often another wording of a passage is tried where one would repeat a sentence. */
+const MAX_WORDINGS = 6;
+
 /** Words by which the wordings of a paragraph may differ from those that were measured. */
 const TOLERANCE = 5;
 
@@ -31,13 +34,10 @@ export function writePlot(
   plot: Plot,
   { ending, details, length }: { ending?: Beat; details: readonly Detail[]; length: Length },
 ): string[] {
-  const steps = chooseSteps(passages, plot, details, length);
-  const told: string[] = [];
-  for (const [at, step] of steps.entries()) {
-    const last = at === steps.length - 1 && ending && passages.ofBeat(ending);
-    const text = last || stepText(passages, step);
-    if (text) told.push(text);
-  }
+  const all = withEnding(passages, plot, ending);
+  const told = chooseSteps(passages, all, details, length)
+    .map((step) => stepText(passages, step))
+    .filter((text) => text !== undefined);
   const words = told.map(wordCount);
   let at = 0;
   return divideEvenly(words, length).counts.map((count) => {
@@ -46,10 +46,17 @@ export function writePlot(
   });
 }
 
+/** The plot's passages, the last of them replaced by a variant of the ending. */
+function withEnding(passages: Passages, plot: Plot, ending: Beat | undefined): readonly PlotPassage[] {
+  const variants = ending?.variants.filter((variant) => passages.canTell(variant)) ?? [];
+  if (variants.length === 0) return plot.passages;
+  return [...plot.passages.slice(0, -1), { ...passages.world.rng.pick(variants), level: 1 }];
+}
+
 /** The steps to tell, in their order: of some selections the one whose paragraphs keep the length best. */
 function chooseSteps(
   passages: Passages,
-  { passages: all }: Plot,
+  all: readonly PlotPassage[],
   details: readonly Detail[],
   length: Length,
 ): Step[] {
@@ -123,5 +130,11 @@ function withDetails(chosen: readonly PlotPassage[], details: readonly Detail[])
 
 function stepText(passages: Passages, step: Step): string | undefined {
   if (isDetail(step)) return passages.ofText([step.text, ...(step.others ?? [])]);
-  return step.level === 1 ? passages.always(step) : passages.ofPassage(step);
+  if (step.level > 1) return passages.ofPassage(step);
+  // Another wording may say what the text before has not said.
+  for (let tries = 0; tries < MAX_WORDINGS; tries += 1) {
+    const text = passages.ofPassage(step);
+    if (text) return text;
+  }
+  return passages.always(step);
 }
