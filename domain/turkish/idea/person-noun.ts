@@ -40,7 +40,7 @@ export function nounAt(words: readonly IdeaWord[], at: number): FoundPerson | un
       from: at,
       to: at + length,
       form: form
-        ? possessed(form, words[at - 1], part.at(-1))
+        ? possessed(form, words.slice(Math.max(0, at - 2), at), part.at(-1))
         : { lemma: noun.lemma, case: 'nom', plural: false },
       noun,
     };
@@ -65,9 +65,21 @@ export function unlistedTrade(words: readonly IdeaWord[], at: number): PersonNou
 /** "Rıza'nın": a name in the genitive. */
 const owned = (word: IdeaWord | undefined): boolean => /['’]n?[ıiuü]n$/u.test(word?.text ?? '');
 
-/** "kalenin nöbetçisi", "tren makinisti,": after an owner or before a comma the ending is a possessive, not the accusative. */
-function possessed(form: NounForm, before: IdeaWord | undefined, last: IdeaWord | undefined): NounForm {
+/** Adjectives and participles: "bir genç pilotu" is an object, "bir balon pilotu" is none. */
+const ADJECTIVE =
+  /^(?:genç|yaşlı|eski|yeni|iyi|kötü|güzel|küçük|büyük|son|ilk|tek|aynı|başka|ünlü|emekli|yabancı|bilge|garip|tuhaf|kör|sağır|fakir|zengin|kimsesiz|hasta|yorgun)$|(?:l[ıiuü]|s[ıiuü]z|ki|[ae]n|[dt][ıiuü]k|m[ıiuü]ş)$/u;
+
+/** "kalenin nöbetçisi", "tren makinisti,", "bir balon pilotu": the ending is a possessive, not the accusative. */
+function possessed(form: NounForm, earlier: readonly IdeaWord[], last: IdeaWord | undefined): NounForm {
+  const before = earlier.at(-1);
+  const ofCompound =
+    earlier.length === 2 &&
+    earlier[0]?.lower === 'bir' &&
+    before !== undefined &&
+    !/['’]/u.test(before.lower) &&
+    !ADJECTIVE.test(before.lower);
   const possessive =
+    ofCompound ||
     (last?.comma && before && !before.comma && !before.quote) ||
     (before &&
       !before.comma &&

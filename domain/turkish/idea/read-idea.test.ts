@@ -74,6 +74,21 @@ describe('readIdea', () => {
     expect(event?.subject).toBeUndefined();
   });
 
+  it.each([
+    ['Kapadokya’da bir balon pilotu fırtınaya yakalanır.', 'balon pilotu'],
+    ['Bir kırlangıç göçe katılmaz.', 'kırlangıç'],
+    ['Kıştan korkan bir kırlangıç, göçe katılmaz.', 'kırlangıç'],
+    ['Bir balina avcısı, eski gemisine döner.', 'balina avcısı'],
+  ])('finds whom %j is about', (idea, reference) => {
+    const reading = readIdea(idea);
+    expect(reading.hero?.reference).toBe(reference);
+    expect(reading.clauses).toHaveLength(1);
+  });
+
+  it('takes an accusative behind an adjective for an object', () => {
+    expect(readIdea('Ayşe bir genç pilotu sever.').hero?.name).toBe('Ayşe');
+  });
+
   it('reads a relative clause where a noun phrase is all there is', () => {
     expect(readIdea('Sesini satan şarkıcı').described).toMatchObject({
       clause: { complement: 'sesini', verb: 'satmak' },
