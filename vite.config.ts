@@ -11,7 +11,7 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /\/domain\/(limits|account\/presence|billing\/(plans|tokens)|generation\/genres|site\/(brand|claims|share-image)|time\/time)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|seo\/json-ld|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|token-shortage|presence|seo\/json-ld|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|page-heading|text-area|text-link|pre-hydration-input)\./,
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
   /\/lucide-react\/.*\/(save|undo-2)\./,
