@@ -97,11 +97,15 @@ test('stores fields that were set aside and offers them, but not empty ones', as
 test('deletes an adopted draft after the form has stored its own', async () => {
   const { drafts, records, offeredIds } = openForm([draft('found')]);
   await drafts.load();
-  drafts.update({ ...newPost, fields: fields('found') });
   const [offered] = records.values();
-  if (offered) await drafts.adopted(offered);
+  if (!offered) throw new Error('no draft');
+  const adopted = drafts.adopted(offered);
+  // The form is drawn anew a moment later.
+  drafts.update({ ...newPost, fields: offered.fields });
+  await adopted;
   expect(offeredIds()).toEqual([]);
   expect([...records.keys()]).toEqual(['own']);
+  expect(records.get('own')?.fields).toEqual(offered.fields);
 });
 
 test('stores unsaved work when the form closes', async () => {

@@ -99,6 +99,8 @@ export function createPostDrafts(
     /** Deletes an offered draft after the form, which has taken its content, has stored its own. */
     async adopted(draft: PostDraft): Promise<void> {
       withoutOffered(draft);
+      // The form is drawn with it only after this call.
+      work = { ...work, postId: draft.postId, revision: draft.revision, fields: draft.fields };
       autosave.touch();
       await autosave.flush();
       if (!autosave.isAtRisk()) await store.remove(draft.id);
