@@ -3,6 +3,7 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { commonErrors } from '#contract/base.ts';
 import { operationAt } from '#contract/operations.ts';
 import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { commonError, EnvelopeError, toContractError } from '../http/error-envelope.ts';
 import { router } from './router.ts';
 
@@ -25,7 +26,8 @@ function retryAfterOf(error: ORPCError<string, unknown>): string | null {
 /** Words a fault from outside the operation: a body that can't be read, or whose sender hung up. */
 function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): ORPCError<string, unknown> {
   if (thrown instanceof ORPCError) return thrown;
-  const isUnreadable = hungUp || thrown instanceof SyntaxError || thrown instanceof URIError;
+  const isUnreadable =
+    (hungUp && !(thrown instanceof AppError)) || thrown instanceof SyntaxError || thrown instanceof URIError;
   if (isUnreadable) return commonError('MALFORMED_REQUEST');
   return toContractError(thrown, context, { errorMap: commonErrors, fallback: undefined });
 }
