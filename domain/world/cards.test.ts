@@ -16,6 +16,14 @@ test('the texts about full accounts name the limits', () => {
   expect(bible.tooMany).toContain(`En çok ${number(bibleLimits.perAccount)} yer`);
 });
 
+test('a character takes short names and ages, and long descriptions', () => {
+  expect(texts.map((name) => [name, characterFields[name].max])).toEqual([
+    ['name', 100],
+    ['age', 100],
+    ...texts.slice(2).map((name) => [name, 2_000]),
+  ]);
+});
+
 describe('how complete a character is', () => {
   test('grows from 0 to 100 with each text that is written, rounded', () => {
     const shares = Array.from({ length: texts.length + 1 }, (_, written) =>
