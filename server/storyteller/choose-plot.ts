@@ -13,7 +13,8 @@ export function chooseClause({ clauses }: Idea): IdeaClause | undefined {
 }
 
 /**
- * A plot that can tell the event: of the first class that fits it and has one. Without a new event, one that goes on.
+ * A plot that can tell the event: of the first class that fits it and has one. Without a new event, one that goes on, or
+ * another plot of the event as a later episode.
  * Where the text before has told them all, sentences of it may come again.
  */
 export function choosePlot(passages: Passages, { isNew }: { isNew: boolean }): Plot {
@@ -21,7 +22,8 @@ export function choosePlot(passages: Passages, { isNew }: { isNew: boolean }): P
   const names = eventNames(clause);
   const fits = ({ verbs, needs }: PlotClass): boolean =>
     (verbs === undefined || names.some((name) => verbs.has(name))) && holds(facts, needs);
-  const classes = isNew ? PLOT_CLASSES.filter(fits) : [GOES_ON];
+  const ofEvent = facts.has('event') ? PLOT_CLASSES.filter(fits) : [];
+  const classes = isNew ? ofEvent : [GOES_ON, ...ofEvent.map(withoutEvent)];
   const possible = (): Plot[] => {
     for (const { plots } of classes) {
       const found = plots.filter((plot) => holds(facts, plot.needs) && canTellPlot(passages, plot));
@@ -36,6 +38,18 @@ export function choosePlot(passages: Passages, { isNew }: { isNew: boolean }): P
   }
   return rng.pick(found.length > 0 ? found : (classes.at(-1) ?? GOES_ON).plots);
 }
+
+/** The sentence that tells the event, which a continuation has told already. */
+const EVENT = /^\{HP\}, \{EW\.[^}]+\}\. /u;
+
+/** The plots of a class as later episodes of a story. */
+const withoutEvent = (plots: PlotClass): PlotClass => ({
+  ...plots,
+  plots: plots.plots.map((plot) => ({
+    ...plot,
+    passages: plot.passages.map((passage) => ({ ...passage, text: passage.text.replace(EVENT, '') })),
+  })),
+});
 
 /**
  * Names under which a class may know an event: "söylememek" for a negative clause, since what is not done is an event

@@ -179,6 +179,20 @@ describe('a continuation', () => {
     expect(sentencesOf(next).filter((sentence) => wordCount(sentence) > 2 && said.has(sentence))).toEqual([]);
   });
 
+  it('repeats no sentence in six continuations', () => {
+    const premise = 'Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.';
+    let text = textOf({ seed: '0', idea: premise, paragraphs: 1 });
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const said = new Set(sentencesOf(text));
+      const next = textOf({ seed, idea: '', premise, previousText: text, paragraphs: 1 });
+      expect(sentencesOf(next).filter((sentence) => wordCount(sentence) > 2 && said.has(sentence))).toEqual(
+        [],
+      );
+      expect(next).not.toContain('saatin içinden gelen sesi duydu.');
+      text += `\n\n${next}`;
+    }
+  });
+
   it('goes on in the present tense and first person of a text, with its people', () => {
     const previousText =
       'Sabah erkenden uyanıyorum. Mutfakta Selin çay demliyor. Mektubu Selin’e veriyorum. Pencereden sokağa bakıyorum. Susuyorum.';

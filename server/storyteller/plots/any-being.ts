@@ -105,7 +105,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
   },
   {
     name: 'the-name-of-the-day',
-    needs: ['!human', '!solitary', '!mute', '!state'],
+    needs: ['!human', '!solitary', '!state'],
     passages: [
       {
         level: 1,

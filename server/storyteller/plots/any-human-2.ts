@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
   {
     name: 'three-questions',
-    needs: ['human', '!solitary', '!mute', '!state'],
+    needs: ['human', '!solitary', '!state'],
     passages: [
       {
         level: 1,
@@ -109,7 +109,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
   },
   {
     name: 'the-practised-answer',
-    needs: ['human', '!mute', '!state'],
+    needs: ['human', '!state'],
     passages: [
       {
         level: 1,

@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const ANY_HUMAN_PLOTS: readonly Plot[] = [
   {
     name: 'the-skipped-place',
-    needs: ['human', '!solitary', '!mute', '!state'],
+    needs: ['human', '!solitary', '!state'],
     passages: [
       {
         level: 1,

@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const CHILD_PLOTS: readonly Plot[] = [
   {
     name: 'the-pebbles',
-    needs: ['human', 'child', '!solitary', '!mute', '!space'],
+    needs: ['human', 'child', '!solitary', '!space'],
     passages: [
       {
         level: 1,

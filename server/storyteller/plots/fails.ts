@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const FAILS_PLOTS: readonly Plot[] = [
   {
     name: 'the-friends-debt',
-    needs: ['!said', '!willed', 'human', '!solitary', '!mute', '!space'],
+    needs: ['!said', '!willed', 'human', '!solitary', '!space'],
     passages: [
       {
         level: 1,

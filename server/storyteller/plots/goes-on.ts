@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const GOES_ON_PLOTS: readonly Plot[] = [
   {
     name: 'the-promise-of-silence',
-    needs: ['human', '!solitary', '!mute', '!child'],
+    needs: ['human', '!solitary', '!child'],
     passages: [
       {
         level: 1,
@@ -164,7 +164,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        needs: ['!solitary', '!mute'],
+        needs: ['!solitary'],
         text: '{F} aklına^ geldi~. Haber verse miydi^? “Bir çizginin peşine düşüyorum,” derse {F} gülmezdi~, ama gitmesine^ de izin vermezdi~. {H} dönünce anlatmaya karar verdi^; dönünce, dedi^ içinden^, iki [kez|kere].',
       },
       {
@@ -229,12 +229,12 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        needs: ['!solitary', '!mute'],
+        needs: ['!solitary'],
         text: '“Yüzün değişmiş,” dedi~ {F} {o:acc} görünce. “Nasıl?” “Bilmem. Bir yere gidecek gibisin.” {H} inkâr etmedi^. {F} bekledi~, sonra daha alçak sesle sordu~: “Uzak mı?” “Daha [bilmiyorum|ölçmedim].”',
       },
       {
         level: 3,
-        needs: ['!solitary', '!mute'],
+        needs: ['!solitary'],
         text: '“Benimle gel desem?” dedi^ {H}. “Nereye?” “Söyledim ya, bilmiyorum.” {F} güldü~. “Bilmediğin yere adam çağrılır mı?” “Çağrılmaz,” dedi^ {H}, “ama ben [yine de|işte] çağırdım.”',
       },
       {

@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const LASTING_PLOTS: readonly Plot[] = [
   {
     name: 'the-first-day',
-    needs: ['human', '!solitary', '!mute'],
+    needs: ['human', '!solitary'],
     passages: [
       {
         level: 1,
@@ -205,7 +205,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
   },
   {
     name: 'the-price',
-    needs: ['human', '!solitary', '!mute', '!negative', '!space', '!confined', '!child'],
+    needs: ['human', '!solitary', '!negative', '!space', '!confined', '!child'],
     passages: [
       {
         level: 1,

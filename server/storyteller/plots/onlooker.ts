@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const ONLOOKER_PLOTS: readonly Plot[] = [
   {
     name: 'the-two-places',
-    needs: ['human', 'third', '!solitary', '!mute'],
+    needs: ['human', 'third', '!solitary'],
     passages: [
       {
         level: 1,
@@ -102,7 +102,7 @@ export const ONLOOKER_PLOTS: readonly Plot[] = [
   },
   {
     name: 'the-first-asker',
-    needs: ['human', '!solitary', '!mute'],
+    needs: ['human', '!solitary'],
     passages: [
       {
         level: 1,

@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const WRONGS_PLOTS: readonly Plot[] = [
   {
     name: 'the-trust',
-    needs: ['!given', '!hides', 'human', '!solitary', '!mute', '!child', '!person'],
+    needs: ['!given', '!hides', 'human', '!solitary', '!child', '!person'],
     passages: [
       {
         level: 1,
