@@ -16,9 +16,9 @@ import { refusal } from './refusal.ts';
 import { renderVariant } from './render.ts';
 import { chooseScene } from './scene.ts';
 import { sceneWords } from './scene-words.ts';
-import type { Telling, TellRequest, Voice, World } from './types.ts';
+import type { Plot, Telling, TellRequest, Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
-import { writePlot } from './write-plot.ts';
+import { fillableParagraphs, type PlotTelling, writePlot } from './write-plot.ts';
 
 /** A clause that no passage shows, for a text without a known event. */
 const NO_CLAUSE: IdeaClause = { when: '', complement: '', verb: 'olmak', tense: 'past', person: '3sg' };
@@ -44,7 +44,7 @@ export function tellStory(request: TellRequest): Telling {
   const asides = asidesOf(cast, previous, world);
   const count = paragraphCount(request);
   const { min, max } = wordRange(request);
-  const paragraphs = writePlot(passages, plot, {
+  const paragraphs = writePlots(passages, plot, {
     ...(request.wizard ? { ending: ENDINGS[request.wizard.ending] } : {}),
     details: max * count < SHORT ? [] : detailsOf(request, world, previous !== undefined),
     length: { count, min, max, taken: wordCount([opening, ...asides].join(' ')) },
@@ -59,6 +59,22 @@ export function tellStory(request: TellRequest): Telling {
       .replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
     ...(previous && !previous.sameTense ? { notice: NOTICE } : {}),
   };
+}
+
+/** Tells a plot; where it is too short for the asked paragraphs, a later episode after it. */
+function writePlots(passages: Passages, plot: Plot, telling: PlotTelling): string[] {
+  const { length, details, ending } = telling;
+  const fillable = fillableParagraphs(passages, plot, length);
+  if (fillable >= length.count) return writePlot(passages, plot, telling);
+  const first = writePlot(passages, plot, { details, length: { ...length, count: fillable } });
+  return [
+    ...first,
+    ...writePlots(passages, choosePlot(passages, { isNew: false }), {
+      ...(ending ? { ending } : {}),
+      details: [],
+      length: { ...length, count: length.count - fillable, taken: 0 },
+    }),
+  ];
 }
 
 function worldOf(

@@ -24,15 +24,20 @@ const TOLERANCE = 5;
 export const canTellPlot = (passages: Passages, { passages: all }: Plot): boolean =>
   all.every((passage) => passage.level > 1 || passages.canTell(passage));
 
-/**
- * Tells a plot in paragraphs of the asked length, its passages in their order.
- * @param ending told in place of the plot's last passage, where the request has chosen one
- * @param details sentences of the request's cards and answers, set between the passages
- */
+/** What a plot is told with. */
+export interface PlotTelling {
+  /** Told in place of the plot's last passage, where the request has chosen one. */
+  readonly ending?: Beat;
+  /** Sentences of the request's cards and answers, set between the passages. */
+  readonly details: readonly Detail[];
+  readonly length: Length;
+}
+
+/** Tells a plot in paragraphs of the asked length, its passages in their order. */
 export function writePlot(
   passages: Passages,
   plot: Plot,
-  { ending, details, length }: { ending?: Beat; details: readonly Detail[]; length: Length },
+  { ending, details, length }: PlotTelling,
 ): string[] {
   const all = withEnding(passages, plot, ending);
   const told = chooseSteps(passages, all, details, length)
@@ -44,6 +49,13 @@ export function writePlot(
     at += count;
     return joinPassages(told.slice(at - count, at), passages.world.idea.hero?.name);
   });
+}
+
+/** How many paragraphs of `min` words the plot can fill; one at least. */
+export function fillableParagraphs(passages: Passages, plot: Plot, { min, taken }: Length): number {
+  const possible = plot.passages.filter((passage) => passage.level === 1 || passages.canTell(passage));
+  const words = [...measure(possible, [], passages.world).values()].reduce((sum, more) => sum + more, taken);
+  return Math.max(1, Math.floor(words / (min + 2 * TOLERANCE)));
 }
 
 /** The plot's passages, the last of them replaced by a variant of the ending. */

@@ -1,6 +1,6 @@
 import type { Plot } from '../types.ts';
 
-/** The hero sees, hears, learns, notices or understands something. */
+/** The hero notices or learns something with their senses. */
 export const PERCEIVES_PLOTS: readonly Plot[] = [
   {
     name: 'back-to-back',
