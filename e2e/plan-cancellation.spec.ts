@@ -1,6 +1,6 @@
 import { untilDay } from '#domain/time/day-phrases.ts';
 import { signUpAs, test } from './database-app.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, toastRegion } from './fixtures.ts';
 
 test('a plan is cancelled and the cancellation taken back in the panel @once', async ({
   page,
@@ -37,6 +37,7 @@ test('a plan is cancelled and the cancellation taken back in the panel @once', a
   await expect(membership.getByRole('button', { name: 'İptali geri al' })).toBeFocused();
   await expect(notices.getByText('Planınızı iptal ettiniz')).toHaveCount(1);
   expect(requests).toBe(1);
+  await expectAccessible(page, { part: toastRegion });
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
