@@ -62,7 +62,7 @@ function tellable(
   const named = card && isName(card.name) ? card.name : undefined;
   if (idea.clauses.length > 0 && (idea.firstPerson || idea.hero))
     return {
-      idea: { ...idea, ...(idea.hero ? { hero: single(renamed(idea.hero, named)) } : {}) },
+      idea: { ...idea, ...(idea.hero ? { hero: followed(renamed(idea.hero, named)) } : {}) },
       witness: false,
     };
   if (idea.described && idea.hero) {
@@ -77,15 +77,26 @@ function tellable(
       event: idea.event,
       witness: false,
     };
-  const known = idea.people.find(({ name, trade, several }) => (name ?? trade) && !several);
+  const single = idea.people.filter(({ several }) => !several);
+  const known = single.find(({ name }) => name) ?? single.find(({ trade }) => trade);
   // What can't be said of the event in its own words is seen by nobody.
-  if (known && !named && eventAsNoun(idea.event))
-    return onlooker({ ...known, phrase: known.reference }, idea.event, idea);
+  if (known && !named && eventAsNoun(idea.event)) {
+    const phrase = known.trade && known.name ? `${known.trade} ${known.name}` : known.reference;
+    return onlooker({ ...known, phrase, comma: true }, ofTheirOwn(idea.event, known), idea);
+  }
   const there = named ?? previous?.names[0];
   if (there) return onlooker(personFrom(there), idea.event, idea);
   // Nobody is there: whatever does it is the hero, or nobody is.
   const deed = deedOf(idea.event);
   return deed && { idea: { ...idea, hero: deed.hero, clauses: [deed.clause] }, witness: false };
+}
+
+/** The event with "kendi" where its subject belongs to whoever sees it: "kendi ekmekleri". */
+function ofTheirOwn(event: IdeaEvent, { phrase }: IdeaPerson): IdeaEvent {
+  const { subject } = event;
+  return subject
+    ? { ...event, subject: { ...subject, phrase: subject.phrase.replace(phrase, 'kendi') } }
+    : event;
 }
 
 /** Somebody who sees what happens: "Handan, sirkin gitmeyi unuttuğuna tanık oldu". */
@@ -145,7 +156,7 @@ function renamed(hero: IdeaPerson, name: string | undefined): IdeaPerson {
 const EQUALS = /^(?:sevgili|eş|çift|arkadaş|dost|ortak|komşu|rakip|düşman|yolcu|yabancı|âşık)(?:l[ae]r)?$/u;
 
 /** Of several heroes one is followed: the first of a pair, "kardeşlerin büyüğü" or "sevgililerden biri". */
-function single(hero: IdeaPerson): IdeaPerson {
+function followed(hero: IdeaPerson): IdeaPerson {
   if (!hero.several || hero.name || / (?:ile|ve) /u.test(hero.phrase)) return hero;
   const { kin, age } = hero;
   const equals = EQUALS.test(hero.reference);

@@ -31,11 +31,26 @@ describe('factsOf', () => {
     ['Köy ebesi, konakta doğan bebeği değiştirir.', 'harmful'],
     ['Bir baba, kızını terk eder.', 'harmful'],
     ['Zamanda geri giden bir fizikçi annesini kurtarmaz.', 'harmful'],
+    ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'picture'],
+    ['Elif, babaannesinin sandığında kilitli bir defter bulur.', 'written'],
+    ['Postacı, on yıl boyunca dağıtmadığı aşk mektuplarını sahibine götürür.', 'written'],
+    ['Kapıcı Satılmış, apartmanın altında bir tünel keşfeder.', 'opening'],
+    ['Dayımla çıktığımız av gezisinde bir kurt yavrusu bulduk.', 'creature'],
+    ['Güvenlik görevlisi, ameliyathaneden gelen ayak seslerini duyar.', 'voice'],
+    ['Nehir kenarında çamaşır yıkayan kızlar bir sandık bulurlar.', 'container'],
+    ['Ben, babamın hiç gitmediği bir şehirde onun adına açılmış bir dükkân buldum.', 'land'],
+    ['Otel kâtibi, 12 numaradaki misafirin on yıl önce öldüğünü öğrenir.', 'about-person'],
+    ['Mars’a giden geminin bahçıvanı, seradaki tek gülün konuştuğunu duyar.', 'about'],
+    ['Taksici Muammer, müşterisinin kendi düğününe geç kaldığını öğrenir.', 'about-near'],
   ])('finds in %j "%s"', (idea, fact) => {
     expect(factsFor(idea)).toContain(fact);
   });
 
   it.each([
+    ['Otel kâtibi, 12 numaradaki misafirin on yıl önce öldüğünü öğrenir.', 'about-near'],
+    ['Emine, kocasının ölmeden önce başka bir aile kurduğunu öğrenir.', 'about-near'],
+    ['Postacı Ali, kapıya bir mektup bırakır.', 'opening'],
+    ['Mezarcı, kazdığı mezarda kendi adını görür.', 'creature'],
     ['Hırsız, müzeden bir keman çalar.', 'sounded'],
     ['Yolcu, yağmura tutulur.', 'beloved'],
     ['Prens, kurbağaya döner.', 'goes-back'],

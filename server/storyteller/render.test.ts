@@ -38,6 +38,16 @@ describe('renderVariant', () => {
     expect(renderVariant('bildi: {V.dik:acc}', { ...worldFor(idea), brief: true })).toBe(`Bildi: ${brief}`);
   });
 
+  it.each([
+    ['Otel kâtibi, 12 numaradaki misafirin öldüğünü öğrenir.', 'misafire', 'misafire'],
+    ['Emine, kocasının başka bir aile kurduğunu öğrenir.', 'kocasına', 'kocama'],
+  ])('names whom the hero learns about in %j', (idea, third, first) => {
+    expect(renderVariant('{A:dat} baktı^.', worldFor(idea)).toLowerCase()).toBe(`${third} baktı.`);
+    expect(renderVariant('{A:dat} baktı^.', worldFor(idea, { person: '1sg' })).toLowerCase()).toBe(
+      `${first} baktım.`,
+    );
+  });
+
   it('says of a group what they did', () => {
     const lovers = worldFor('İki eski sevgili, aynı otel odasını paylaşır.');
     expect(renderVariant('{V.dik:acc} bildi~; {V.dik} gün.', lovers)).toBe(

@@ -1,4 +1,4 @@
-import { type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
+import { type IdeaClause, otherPerson, thatClauseSubject } from '#domain/turkish/idea/index.ts';
 import {
   type Case,
   capitalize,
@@ -31,6 +31,7 @@ import { inVoice } from './voice.ts';
  *   {E.olağan}      the event as the idea has it: again and again, or once
  *   {D} {D:loc}     where the hero goes ("köy", of "doğduğu köye"); needs `destination`
  *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
+ *   {A} {A:dat}     whom or what the hero learns something about ("misafir", of "misafirin öldüğünü"); needs `about`
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   {T} {T:acc}     a tool of the hero's scene, the same in the whole story ("cımbız"); needs `tool`
  *   {W} {W:loc}     where the hero works or stays, the same in the whole story ("güverte"); needs `workplace`
@@ -226,6 +227,20 @@ function otherForm(asked: Case, { clause }: World, again: boolean): string {
   return [short ? '' : owner, adjective, form].filter(Boolean).join(' ');
 }
 
+/** "kocasına", in the first person "kocama": the subject of what the hero learns. */
+function aboutForm(asked: Case, { clause, voice }: World): string {
+  const subject = thatClauseSubject(clause.complement);
+  if (!subject) throw new Error('nobody to learn about');
+  const { lemma, possessive, compound, plural, proper } = subject;
+  return inflectNoun(lemma, {
+    case: asked,
+    compound,
+    ...(plural ? { plural } : {}),
+    ...(proper ? { proper } : {}),
+    ...(possessive ? { possessive: possessive === '3sg' ? voice.person : possessive } : {}),
+  });
+}
+
 const withMark = (noun: string | undefined, head = ''): string | undefined => noun && `${noun}${head}*`;
 
 /** A noun of the scene, which ends in `*` where it carries a possessive. */
@@ -266,6 +281,8 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       return clause.object.phrase;
     case 'X':
       return otherForm(asked, world, again);
+    case 'A':
+      return aboutForm(asked, world);
     case 'P':
       if (!idea.place) throw new Error('no place');
       return idea.place;

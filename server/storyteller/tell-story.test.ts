@@ -179,4 +179,14 @@ describe('tellStory', () => {
     }
     expect([...wrong]).toEqual([]);
   }, 30_000);
+
+  it('is told by whom the thing belongs to', () => {
+    const telling = tellStory({
+      seed: 'owner',
+      idea: "Fırıncı Ayşe'nin ekmekleri yiyenlere eski anılarını hatırlatıyor.",
+    });
+    expect(telling.text).toMatch(
+      /^Fırıncı Ayşe, kendi ekmeklerinin yiyenlere eski anılarını hatırlattığına/u,
+    );
+  });
 });

@@ -22,7 +22,14 @@ describe('the verb of a clause', () => {
     ['Balıkçı, eve geri gelir.'],
     ['Kadın, çocukları için çalışır.'],
     ['Asker, rüzgâra karşı yürür.'],
+    ['Korkak bir aslan, ormanın kralı olmak istemediğini söyler.'],
   ])('has no object in %j', (idea) => {
     expect(readIdea(idea).clauses[0]?.object).toBeUndefined();
+  });
+
+  it('has the accusative of "ses" as its object after a relative clause', () => {
+    expect(
+      readIdea('Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.').clauses[0]?.object,
+    ).toMatchObject({ head: 'ses', compound: false });
   });
 });

@@ -179,12 +179,21 @@ const ROOTS = new Set(VERBS.map((infinitive) => infinitive.slice(0, -3)));
 /** A listed root, with a passive, causative, negative or ability added at most twice. */
 function isVerbRoot(root: string, depth = 0): boolean {
   if (ROOTS.has(root)) return true;
-  const inner = /^(\p{L}+?)(?:[ıiuü]?[ln]|[dt][ıiuü]r|t|m[ae]|y?[ae]m[ae]|y?[ae]bil)$/u.exec(root)?.[1];
-  if (inner === undefined || depth > 1) return false;
-  return (
-    isVerbRoot(inner, depth + 1) || (inner.endsWith('d') && isVerbRoot(`${inner.slice(0, -1)}t`, depth + 1))
-  );
+  if (depth > 1) return false;
+  // "isteme" is "iste" + "me" as "gideme" is "gid" + "eme".
+  return DERIVED.some((ending) => {
+    const inner = ending.exec(root)?.[1];
+    if (inner === undefined) return false;
+    const hard = inner.endsWith('d') ? `${inner.slice(0, -1)}t` : inner;
+    return isVerbRoot(inner, depth + 1) || isVerbRoot(hard, depth + 1);
+  });
 }
+
+const DERIVED = [
+  /^(\p{L}+?)(?:[ıiuü]?[ln]|[dt][ıiuü]r|t)$/u,
+  /^(\p{L}+?)m[ae]$/u,
+  /^(\p{L}+?)y?[ae](?:m[ae]|bil)$/u,
+];
 
 /** Roots that a participle's stem can stand for: "gid" → "git", "başlay" → "başla". */
 function participleStems(stem: string): string[] {

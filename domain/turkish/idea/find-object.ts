@@ -80,6 +80,8 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
   const accusative =
     /(?:[aeıioöuü]y|[ıiuü]n|[bcğ]|ler|lar)[ıiuü]$/u.test(last.lower) ||
     !indefinite ||
+    // "bir saatin içinden gelen sesi": the article belongs to the clause in front.
+    /[ae]n$/u.test(complement.at(-2)?.lower ?? '') ||
     (complement.at(-2)?.lower === 'bir' && looksLikeCompound(`bir ${last.lower}`));
   if (
     bare &&

@@ -50,6 +50,12 @@ function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
   const closing = words[comma];
   if (closing && comma > 0 && isNominative(closing))
     return subject(words.slice(0, from), words.slice(from, comma + 1), words.slice(comma + 1));
+  // "Ayşe'nin ekmekleri": what belongs to a name.
+  const owner = words.findIndex(
+    ({ text }, at) => at >= from && at <= from + 1 && /['’]n?[ıiuü]n$/u.test(text),
+  );
+  if (owner >= 0 && /l[ae]r[ıi]$|s[ıiuü]$/u.test(words[owner + 1]?.lower ?? ''))
+    return subject(words.slice(0, from), words.slice(from, owner + 2), words.slice(owner + 2));
   const last = words.length - 1;
   // "bir kâğıt uçak": a noun and what it is made of.
   if (

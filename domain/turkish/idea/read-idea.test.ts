@@ -69,6 +69,9 @@ describe('readIdea', () => {
       text: 'otelde kalan misafirin adı hiçbir kayıtta',
       predicate: 'yok',
     });
+    expect(
+      readIdea("Fırıncı Ayşe'nin ekmekleri yiyenlere eski anılarını hatırlatıyor.").event?.subject,
+    ).toMatchObject({ phrase: "fırıncı Ayşe'nin ekmekleri", after: 'yiyenlere eski anılarını' });
     const { event } = readIdea('Kütüphanenin en eski kitabı çalınır.');
     expect(event).toMatchObject({ text: 'kütüphanenin en eski kitabı', verb: 'çalınmak' });
     expect(event?.subject).toBeUndefined();
