@@ -91,7 +91,7 @@ function tellable(
   return deed && { idea: { ...idea, hero: deed.hero, clauses: [deed.clause] }, witness: false };
 }
 
-/** The event with "kendi" where its subject belongs to whoever sees it: "kendi ekmekleri". */
+/** The event with "kendi" where its subject belongs to the onlooker: "kendi ekmekleri". */
 function ofTheirOwn(event: IdeaEvent, { phrase }: IdeaPerson): IdeaEvent {
   const { subject } = event;
   return subject

@@ -1,7 +1,7 @@
 -- The panel of a writer with thousands of stories: counters, orders and a search that never read all of them;
 -- and what a person sets there.
 
--- Both are trusted extensions: whoever may create in the database may add them.
+-- Both are trusted extensions: a role with the right to create in the database can add them.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 

@@ -21,7 +21,7 @@ CREATE TABLE api_configs (
 );
 CREATE INDEX api_configs_newest ON api_configs (created_at DESC, id);
 
--- Every process hears of a change once it is committed, and uses what stands here then.
+-- Every process is notified of a committed change and reads the table again.
 CREATE FUNCTION tell_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('settings_changed', TG_TABLE_NAME);

@@ -25,7 +25,7 @@ CREATE TABLE contact_replies (
   id uuid PRIMARY KEY,
   message_id uuid NOT NULL REFERENCES contact_messages (id) ON DELETE CASCADE,
   body text COLLATE "tr-TR-x-icu" NOT NULL CHECK (body <> ''),
-  -- No reference: what was answered outlives the account of whoever answered.
+  -- No reference: an answer stays after the account of its author is deleted.
   author_id uuid NOT NULL,
   author_email text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()

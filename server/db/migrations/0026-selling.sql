@@ -25,8 +25,8 @@ ALTER TABLE membership_payments
   ADD CONSTRAINT membership_payments_grant CHECK
     ((coalesce(before_refund, state) = 'granted') = (granted_at IS NOT NULL));
 
--- A browser has one way to pay for a name at a time. Many may pay for one name, each by a way of its own: whoever asked
--- second would else be handed the first one's.
+-- A browser has one way to pay for a name at a time. Many may pay for one name, each with a payment link of
+-- its own: otherwise the second buyer would get the link of the first.
 DROP INDEX membership_payments_one_open;
 CREATE UNIQUE INDEX membership_payments_one_open ON membership_payments (username_key, client_key)
   WHERE state IN ('preparing', 'open');

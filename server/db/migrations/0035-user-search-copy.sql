@@ -40,8 +40,8 @@ CREATE TRIGGER user_directory_changed AFTER UPDATE ON user_directory FOR EACH RO
     IS DISTINCT FROM (NEW.search_text, NEW.plan, NEW.plan_ends_at, NEW.confirmed, NEW.suspended))
   EXECUTE FUNCTION note_search_change();
 
--- Who leaves the directory leaves every copy of it. The searched copy comes before its changes: whoever waits for the copy
--- to be exchanged holds nothing that the exchange needs.
+-- A user who leaves the directory is deleted from both copies: first from the searched copy, then from its change log, so
+-- that a transaction waiting for the exchange of the copy holds no lock that the exchange needs.
 CREATE OR REPLACE FUNCTION forget_sampled_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM user_sample WHERE user_id = OLD.user_id;
