@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { readGuestId, resolveSession } from './features/auth/index.ts';
 
-/** Whom an operation of this access deals with. @throws UNAUTHORIZED, FORBIDDEN */
+/** Checks the access that an operation asks for; returns its user or guest. @throws UNAUTHORIZED, FORBIDDEN */
 async function admit(
   { access }: Operation,
   { deps, requestHeaders }: AppContext,
@@ -18,7 +18,7 @@ async function admit(
   return { user, guestId: null };
 }
 
-/** What stays possible while the site only reads: coming in (an administrator too has to) and going, taking a text along, being counted. */
+/** Operations that stay open in maintenance: sign-in (administrators need it), sign-out, export, and presence. */
 const duringMaintenance = new Set([
   'auth.signIn',
   'auth.signOut',
@@ -44,8 +44,8 @@ function refuseDuringMaintenance({ deps }: AppContext, { name, method }: Operati
 }
 
 /**
- * The contract, ready to be implemented by the features' routers. Who may call an operation stands in the
- * contract (`meta.access`) and is enforced here, before its input is validated.
+ * The contract, to be implemented by the features' routers. The contract says who may call an operation
+ * (`meta.access`); this module enforces it before the input is validated.
  */
 export const api = implement(contract)
   .$context<AppContext>()

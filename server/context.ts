@@ -20,29 +20,29 @@ export interface PasswordHasher {
   verify(given: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** What the composition root makes once and every feature is given; tests make their own. */
+/** The app's dependencies, created once by the composition root and passed to every feature. */
 export interface Deps {
   env: Env;
   pool: Pool;
   db: Kysely<DB>;
   log: Logger;
-  /** Who writes stories now; null while nothing is configured: generation then answers AI_NO_KEY. */
+  /** The configured story writer; null without one: a generation then fails with AI_NO_KEY. */
   writer: StoryWriter | null;
-  /** Who takes card payments now; null while nobody is configured. */
+  /** The settings of card payments; null while PayTR is not configured. */
   paytr: PaytrSettings | null;
-  /** What administrators have switched, as it stands now. */
+  /** The current site settings. */
   settings: SiteSettings;
-  /** Where features leave work for the background. */
+  /** Enqueues background jobs. */
   jobs: JobSender;
-  /** Where features leave their mails. */
+  /** Enqueues mails. */
   mail: MailQueue;
-  /** Who takes queued mails; null where production has no mail server: they wait. */
+  /** Sends queued mails; null in production without a mail server: the mails stay queued. */
   mailer: Mailer | null;
-  /** Who fetches the images of posts from other sites; the real one where tests give none of their own. */
+  /** Fetches the images of posts from other sites; tests replace it. */
   images?: ImageFetcher;
-  /** How passwords are hashed; as better-auth does (scrypt) where tests give no cheaper way. */
+  /** Hashes passwords; by default with scrypt as better-auth does. Tests use a cheaper one. */
   passwords?: PasswordHasher;
-  /** Tells when something that public pages show has changed, in whichever process. */
+  /** Notifies of changes, in any process, to what public pages show. */
   changes: Changes;
   now(): Date;
 }
@@ -55,35 +55,35 @@ export interface SessionUser {
   name: string;
   username: string | null;
   sessionId: string;
-  /** The plan in force now: a paid plan past its end reads 'free'. */
+  /** The current plan: 'free' after the end of a paid plan. */
   plan: PlanId;
   isAdmin: boolean;
 }
 
-/** The headers of a request: what operations read of them. */
+/** The part of a request's headers that operations read. */
 export interface RequestHeaders {
   get(name: string): string | null;
   has(name: string): boolean;
 }
 
-/** What an operation is given beside its input. */
+/** The context of an operation, passed beside its input. */
 export interface AppContext {
   deps: Deps;
   requestId: string;
   log: Logger;
-  /** The client's address, through trusted proxies only. */
+  /** The client's IP address, read from trusted proxies' headers only. */
   ip: string;
   userAgent: string;
   requestHeaders: RequestHeaders;
-  /** Headers to answer with (cookies). */
+  /** Headers of the response (cookies). */
   responseHeaders: Headers;
   /** Null for visitors, and always null in operations of access 'public'. */
   user: SessionUser | null;
-  /** The guest trial that this browser's signed cookie names; null before the first generation. */
+  /** The id of the guest trial from the browser's signed cookie; null before the first generation. */
   guestId: string | null;
 }
 
-/** The signed-in person. @throws UNAUTHORIZED for a visitor. */
+/** The signed-in user. @throws UNAUTHORIZED for a visitor. */
 export function signedIn(context: AppContext): SessionUser {
   if (!context.user) throw new AppError('UNAUTHORIZED');
   return context.user;

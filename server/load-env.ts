@@ -5,9 +5,9 @@ import { type Env, parseEnv } from './env.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * The environment of a real start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is made once
- * and kept in the data directory (readable by its owner only), so that what it seals outlives a restart.
- * @throws EnvError that lists every fault at once; StartFault where the data directory can't be written to.
+ * Reads the environment at a start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is generated
+ * once and stored in the data directory (readable by its owner only), so that sealed texts stay readable after a restart.
+ * @throws EnvError that lists all errors; StartFault when the data directory is not writable
  */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const dataDir = resolve(source.DATA_DIR?.trim() || '.data');
@@ -15,7 +15,7 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
   if (!source.APP_SECRET?.trim() && source.NODE_ENV?.trim().toLowerCase() !== 'production') {
     kept.APP_SECRET = keptSecret(dataDir, 'app-secret');
   }
-  // Several machines over one database must share the key: there it has to be given.
+  // Several machines over one database must share the key, so it must be set there.
   if (!source.SECRETS_KEY?.trim() && !source.DATABASE_URL?.trim()) {
     kept.SECRETS_KEY = keptSecret(dataDir, 'secrets-key');
   }
@@ -36,7 +36,7 @@ function keptSecret(dataDir: string, name: string): string {
 
 function makeOnce(file: string): void {
   try {
-    // 'wx' so that of two processes starting at once only one makes the secret.
+    // 'wx': of two processes that start at once only one creates the secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

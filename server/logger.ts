@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 
 const hidden = '[gizli]';
 
-/** A password may hold a bare per cent sign, which can't be decoded. */
+/** Decodes a password, which may contain a per cent sign that is not an escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -12,7 +12,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The password of an address, as it stands there and as it is meant. */
+/** The password in a URL, as written and decoded. */
 function passwordsIn(address: string | null): string[] {
   const password = address === null ? '' : new URL(address).password;
   return [password, decoded(password)];
@@ -24,14 +24,14 @@ function secretsOf({ appSecret, ai, google, paytr, databaseUrl, smtpUrl }: Env):
   return all.flatMap((secret) => secret || []);
 }
 
-/** A fault and those that caused it. */
+/** An error and its causes. */
 function chainOf(fault: Error): Error[] {
   const chain: Error[] = [];
   for (let at: unknown = fault; at instanceof Error && chain.length < 10; at = at.cause) chain.push(at);
   return chain;
 }
 
-/** PostgreSQL quotes what it could not read (class 22), be it a token or a text: such values are cut out. */
+/** Removes the value that PostgreSQL quotes in an error of class 22 (invalid data): it may be a token or a text. */
 function withoutValues(text: string, fault: Error): string {
   return chainOf(fault).reduce((kept, { message, ...own }) => {
     const code = 'code' in own && typeof own.code === 'string' ? own.code : '';
@@ -39,7 +39,7 @@ function withoutValues(text: string, fault: Error): string {
   }, text);
 }
 
-/** Lines of JSON on standard output; secrets of the environment and of requests never reach them. */
+/** Writes JSON lines to standard output, without the secrets of the environment and of requests. */
 export function createLogger(env: Env, destination?: DestinationStream): Logger {
   const secrets = secretsOf(env);
   const clean = (text: string) => secrets.reduce((kept, secret) => kept.replaceAll(secret, hidden), text);
@@ -51,7 +51,7 @@ export function createLogger(env: Env, destination?: DestinationStream): Logger 
       censor: hidden,
     },
     serializers: {
-      // Only what is named here: pg hangs its client with the connection's settings on a fault, and others their requests.
+      // Only the fields named here: pg attaches its client with the connection settings to an error, others their requests.
       err(fault: unknown) {
         if (!(fault instanceof Error)) return { message: clean(String(fault)) };
         const { type, message, stack } = stdSerializers.err(fault);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Columns that no card shows as a field; other names of a character or plot element are set apart from its card. */
+/** Columns that are no field of a card; aliases of a character or plot element are stored apart from its fields. */
 const ownColumns = ['id', 'user_id', 'revision', 'created_at', 'updated_at'];
 const tables: [table: string, fields: CardFields, others: string[]][] = [
   ['characters', characterFields, ['aliases']],

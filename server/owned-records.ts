@@ -4,13 +4,13 @@ import { type AppContext, signedIn } from './context.ts';
 import { isTooManyCards } from './db/too-many-cards.ts';
 import { AppError } from './errors.ts';
 
-/** Tables of cards: a row has its owner, a revision, two dates, and a column for each field of the card. */
+/** Tables of cards: each row has an owner, a revision, two dates, and a column for each field of the card. */
 type CardTable = 'characters' | 'plot_elements' | 'bible_entries';
 
-/** Tables whose rows belong to one person, who may delete them by their id. */
+/** Tables whose rows belong to one user, who can delete them by id. */
 type OwnedTable = CardTable | 'stories';
 
-/** One kind of cards: where they are stored, their fields, and the error for a change that another one overtook. */
+/** One kind of cards: its table, its fields, and the error of a conflicting change. */
 export interface CardStore<F extends CardFields> {
   table: CardTable;
   fields: F;
@@ -24,7 +24,7 @@ interface CardRow {
   updated_at: Date;
 }
 
-/** A card as its owner receives it: its fields, id, revision and dates, and no other column. */
+/** A card as its owner receives it: fields, id, revision and dates, without the other columns. */
 export function presentCard<F extends CardFields>(fields: F, row: CardRow): SavedCard<F> {
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function presentCard<F extends CardFields>(fields: F, row: CardRow): Save
   };
 }
 
-/** Deletes an own record for good. @throws NOT_FOUND, also for someone else's. */
+/** Deletes an own record permanently. @throws NOT_FOUND, also for a record of another user */
 export async function removeOwned(ctx: AppContext, table: OwnedTable, id: string): Promise<{ ok: true }> {
   const removed = await ctx.deps.db
     .deleteFrom(table)
@@ -47,7 +47,7 @@ export async function removeOwned(ctx: AppContext, table: OwnedTable, id: string
   return { ok: true };
 }
 
-/** Own cards, newest first; all of them, since an account can't hold more than a screen can take. */
+/** All own cards, newest first; the limit of an account is small enough for one response. */
 export async function listCards<F extends CardFields>(
   ctx: AppContext,
   { table, fields }: CardStore<F>,
@@ -62,7 +62,7 @@ export async function listCards<F extends CardFields>(
   return rows.map((row) => presentCard(fields, row));
 }
 
-/** One own card. @throws NOT_FOUND, also for someone else's. */
+/** One own card. @throws NOT_FOUND, also for a card of another user */
 export async function readCard<F extends CardFields>(
   ctx: AppContext,
   { table, fields }: CardStore<F>,
@@ -79,10 +79,10 @@ export async function readCard<F extends CardFields>(
 }
 
 /**
- * Saves a new card under the id that the client made. A repeat (the answer got lost) answers the card that the first one
- * made, and changes nothing.
- * @throws the store's `changed` error with the current card where the id has other texts by now; NOT_FOUND where the id is
- * someone else's: it says no more than that it can't be used; TOO_MANY_CARDS where the account is full.
+ * Saves a new card under the id that the client generated. A repeated request (after a lost response) returns the card of
+ * the first one and changes nothing.
+ * @throws the store's `changed` error with the current card when the card differs by now; NOT_FOUND when the id belongs to
+ * another user, which the error does not reveal; TOO_MANY_CARDS when the account has reached its limit
  */
 export async function createCard<F extends CardFields>(
   ctx: AppContext,
@@ -113,8 +113,8 @@ export async function createCard<F extends CardFields>(
 }
 
 /**
- * Saves over a card, based on the revision that the writer saw.
- * @throws the store's `changed` error with the current card where another tab saved meanwhile; NOT_FOUND.
+ * Updates a card, based on the revision that the writer saw.
+ * @throws the store's `changed` error with the current card when another tab has saved since; NOT_FOUND
  */
 export async function updateCard<F extends CardFields>(
   ctx: AppContext,
@@ -132,7 +132,7 @@ export async function updateCard<F extends CardFields>(
     .executeTakeFirst();
   if (updated) return presentCard(fields, updated);
   const current = await readCard(ctx, store, input.id);
-  // What this very change made: its answer got lost and it came again.
+  // The same change again, repeated after a lost response.
   if (current.revision === input.revision + 1 && isSameCard(fields, current, input)) return current;
   throw store.changed(current);
 }

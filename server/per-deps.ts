@@ -1,6 +1,6 @@
 import type { Deps } from './context.ts';
 
-/** Something that each app keeps one of: made at the first use, gone with the app's dependencies. */
+/** A value of which each app has one: created at the first use, collected with the app's dependencies. */
 export function perDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
   const made = new WeakMap<Deps, { value: T }>();
   return (deps) => {

@@ -19,7 +19,7 @@ export function seal(text: string, secret: string, use: SealUse): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts a sealed text. @throws Error when it was sealed with another secret or for another use, or was changed */
+/** Decrypts a sealed text. @throws Error when it was sealed with another secret or for another purpose, or was changed */
 export function unseal(sealed: string, secret: string, use: SealUse): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, use), bytes.subarray(0, nonceBytes));
