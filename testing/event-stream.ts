@@ -1,18 +1,18 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** A stream of server-sent events as a browser holds it: taken one by one, closed like a tab. */
+/** A client of server-sent events, which reads them one by one and can disconnect. */
 export interface EventStream<Data> {
   status: number;
   headers: Headers;
   /** The next event; null at the end. */
   next(): Promise<{ event: string; id: string | undefined; data: Data } | null>;
-  /** All that still come. */
+  /** The remaining events. */
   rest(): Promise<{ event: string; id: string | undefined; data: Data }[]>;
-  /** Hangs up. */
+  /** Closes the connection. */
   close(): void;
 }
 
-/** Opens an event stream; an answer that is none has its body as its only event, named 'refused'. */
+/** Opens an event stream; any other response becomes one event named 'refused' with its body. */
 export async function openEventStream<Data>(
   url: string,
   options: { cookie?: string; json?: unknown; lastEventId?: string } = {},

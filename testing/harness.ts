@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from './database/test-database.
 import { createAccount, type NewAccount } from './factories/account.ts';
 import { testPasswords } from './password-hasher.ts';
 
-/** A signed-in client and whose it is. */
+/** A signed-in client and its account. */
 export interface SignedInClient extends Client {
   userId: string;
   email: string;
@@ -27,29 +27,29 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   url: string;
-  /** Mails that were queued, oldest first. */
+  /** The queued mails, oldest first. */
   mails: Mail[];
-  /** A client without cookies; it keeps those that it is given. */
+  /** Creates a client without cookies, which stores those that it receives. */
   visitor(): Client;
-  /** A fresh account, already signed in (without the cost of hashing a password). */
+  /** Creates an account and a session (without the cost of hashing a password). */
   signIn(account?: NewAccount): Promise<SignedInClient>;
-  /** A second app over the same database, like another process; the test ends it with this one. */
+  /** Starts a second app over the same database, like another process; it stops with this one. */
   startAnother(options?: TestAppOptions): Promise<TestApp>;
   stop(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'log' | 'images'>> {
-  /** Variables as a person would set them. */
+  /** Environment variables. */
   env?: NodeJS.ProcessEnv;
-  /** Outside services as a real start has them: by the stored configurations and the environment. */
+  /** Uses outside services as a real start does: by stored configurations and the environment. */
   configured?: boolean;
-  /** Passwords are hashed at the product's cost, for tests of the time that this takes. */
+  /** Hashes passwords at the production cost, for tests of its duration. */
   productPasswords?: boolean;
-  /** A database to use instead of a fresh one; the app drops it when it stops. */
+  /** The database to use in place of a new one; the app drops it when it stops. */
   database?: TestDatabase;
 }
 
-/** Queued mails are only remembered, and other work is done at once; real queues have tests of their own. */
+/** Records queued mails and runs other jobs at once; tests of the queues use the real ones. */
 function inlineWork(mails: Mail[], deps: () => Deps): Pick<Deps, 'jobs' | 'mail'> {
   return {
     mail: {
@@ -68,7 +68,7 @@ function inlineWork(mails: Mail[], deps: () => Deps): Pick<Deps, 'jobs' | 'mail'
   };
 }
 
-/** No test asks another site; one that takes images in says where they come from. */
+/** Refuses every request to another site; a test of images replaces it. */
 const noImages: NonNullable<Deps['images']> = () => Promise.reject(new ImageError('unreachable'));
 
 const secret = 'a-secret-for-tests-that-is-long-enough';
@@ -145,7 +145,7 @@ async function serve(
   };
 }
 
-/** The whole app over HTTP and a fresh database of its own; everything that a test needs is minted in it. */
+/** Starts the whole app over HTTP with a new database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   return serve(database, database, options);

@@ -1,4 +1,4 @@
-/** Which elements, with which attributes, HTML may hold. */
+/** The allowed elements with their allowed attributes. */
 export type AllowedElements = Readonly<Record<string, readonly string[]>>;
 
 const standAlone: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
@@ -7,9 +7,9 @@ const piece =
 const attribute = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g;
 
 /**
- * What is wrong with sanitized HTML; [] where it is harmless. It must be written so plainly that no parser can read it in
- * two ways: lower-case tags of the list, closed in order, every attribute quoted and of the list, and not one `<` or `>`
- * anywhere else; then every address must be harmless.
+ * Returns the errors of sanitized HTML; [] for safe HTML. So that every parser reads it in the same way, it may contain
+ * only lower-case tags of the list, closed in order, quoted attributes of the list, and no other `<` or `>`; every
+ * address must be safe.
  */
 export function htmlErrors(html: string, allowed: AllowedElements): string[] {
   const errors: string[] = [];
@@ -43,7 +43,7 @@ function attributeErrors(element: string, attributes: string, allowed: AllowedEl
   return errors;
 }
 
-/** Whether an address stays on a site that has it, or leads elsewhere by one of the schemes and says so openly. */
+/** Whether an address is a path on this site or uses one of the allowed schemes. */
 function isHarmless(address: string, schemes: RegExp): boolean {
   const base = 'https://site.example/blog/yazi';
   if (!URL.canParse(address, base)) return false;

@@ -7,7 +7,7 @@ const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 const keyOf = async (password: string, salt: string) =>
   (await derive(password.normalize('NFKC'), salt, 64, { N: 1024, r: 1 })).toString('hex');
 
-/** Hashes as the product does, but in less than 1 ms instead of 70 ms of computing time; never for a running site. */
+/** Hashes as in production, but in less than 1 ms of CPU time instead of 70 ms; for tests only. */
 export const testPasswords: PasswordHasher = {
   async hash(password) {
     const salt = randomBytes(16).toString('hex');

@@ -7,24 +7,24 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk. */
+/** The server as `npm start` runs it, with an embedded PostgreSQL that syncs to disk. */
 export interface ServerProcess {
   url: string;
-  /** Starts it without waiting for anything. */
+  /** Starts it without waiting until it is ready. */
   launch(): ChildProcess;
-  /** Starts it; it is ready then. */
+  /** Starts it and waits until it is ready. */
   start(): Promise<ChildProcess>;
-  /** As kill -9 does. */
+  /** Sends SIGKILL to it. */
   kill(): Promise<void>;
-  /** What it has complained of since it was started. */
+  /** Its logged errors since the start. */
   said(): string;
-  /** Whether its database was not stopped, or not as it should be. */
+  /** Whether its database was not shut down cleanly. */
   isDatabaseRunning(): boolean;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** A server to be started and killed; `env` comes on top of what every one needs. */
+/** Creates a server that a test can start and kill; `env` is added to the required variables. */
 export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const dataDir = makeTemporaryDataDir();
   const url = `http://127.0.0.1:${await freePort()}`;

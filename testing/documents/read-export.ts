@@ -3,20 +3,20 @@ import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 import { type EventStream, openEventStream } from '../event-stream.ts';
 import type { SignedInClient, TestApp } from '../harness.ts';
 
-/** What an export gave: each kind of event in its order, and the file put together. */
+/** The result of an export: its events by kind, and the assembled file. */
 export interface ReadExport {
   status: number;
   events: ExportEvent[];
   name: string;
   mediaType: string;
-  /** Signs that its type lacks. */
+  /** Characters that the file format can't contain. */
   replaced: string[];
   file: Buffer;
-  /** The error that ended it, or that it was refused with. */
+  /** The error of a failed or refused export. */
   fault: { code: string; message: string } | null;
 }
 
-/** What is to be exported: a saved story, or a text. */
+/** The export's source: a saved story or a text. */
 export interface ExportAsked {
   format: ExportFormat;
   storyId?: string;
@@ -25,7 +25,7 @@ export interface ExportAsked {
   author?: string;
 }
 
-/** Begins an export as a browser does. */
+/** Starts an export as the browser does. */
 export function openExport(
   app: Pick<TestApp, 'url'>,
   client: Pick<SignedInClient, 'cookie'>,

@@ -7,7 +7,7 @@ const endings =
     ' ',
   );
 
-/** The same numbers in every run. */
+/** A deterministic random generator. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,8 +17,8 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * A text that is like a book's in what costs time: its many different words (each fifth has a double ending), paragraphs, dialogue,
- * emphasis, scene breaks, and a chapter every 4,000 words. The words mean nothing.
+ * A text with a book's cost for a converter: many different words (each fifth with two suffixes), paragraphs, dialogue,
+ * emphasis, scene breaks, and a chapter every 4,000 words. The words have no meaning.
  */
 export function sampleBook(words: number): string {
   const next = numbers(7);

@@ -7,15 +7,15 @@ import { bookTokens } from './tokens.ts';
 export interface NewAccount {
   email?: string;
   username?: string;
-  /** Verified unless a test says otherwise. */
+  /** True by default. */
   emailVerified?: boolean;
   plan?: PlanId;
   planEndsAt?: Date | null;
-  /** Balance to begin with, explained in the ledger; 500 as every new account. */
+  /** The initial balance in tokens, with its ledger row; 500 by default. */
   tokens?: number;
 }
 
-/** An account with its rows and a running session, unique in every field; has no password. */
+/** Creates an account with a session, unique in every field and without a password. */
 export async function createAccount(
   deps: Deps,
   account: NewAccount = {},

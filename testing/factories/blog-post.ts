@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminPost } from '#contract/blog.ts';
 import type { Client } from '../client.ts';
 
-/** What an administrator would send to save a post, unique in title; every field can be given. */
+/** A request to save a post with a unique title; any field can be overridden. */
 export function postDraft(fields: Partial<AdminPost> = {}) {
   const unique = randomUUID().slice(0, 8);
   return {
@@ -18,7 +18,7 @@ export function postDraft(fields: Partial<AdminPost> = {}) {
   };
 }
 
-/** A post saved through the API. */
+/** Saves a post through the API. */
 export async function savePost(admin: Client, fields: Partial<AdminPost> = {}): Promise<AdminPost> {
   const answer = await admin.post<AdminPost>('/admin/blog/posts', postDraft(fields));
   if (answer.status !== 201) throw new Error(`post not saved: ${JSON.stringify(answer.body)}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 
-/** What a browser sends to begin a payment of the membership bridge, right unless `changes` make it wrong. */
+/** A valid request to start a payment of the membership bridge, with `changes` applied. */
 export function bridgeRequest(username: string, changes: Record<string, unknown> = {}) {
   return {
     username,

@@ -5,7 +5,7 @@ import { pickCard } from '#domain/world/card-fields.ts';
 import { type CharacterCard, characterFields, type PlotCard, plotFields } from '#domain/world/cards.ts';
 import type { Client } from '../client.ts';
 
-/** What a person would send to save a character; every field can be given. */
+/** A request to save a character; any field can be overridden. */
 export function characterDraft(fields: Partial<CharacterCard & { id: string }> = {}) {
   return {
     id: randomUUID(),
@@ -19,7 +19,7 @@ export function characterDraft(fields: Partial<CharacterCard & { id: string }> =
   };
 }
 
-/** What a person would send to save a plot element; every field can be given. */
+/** A request to save a plot element; any field can be overridden. */
 export function plotDraft(fields: Partial<PlotCard & { id: string }> = {}) {
   return {
     id: randomUUID(),
@@ -28,7 +28,7 @@ export function plotDraft(fields: Partial<PlotCard & { id: string }> = {}) {
   };
 }
 
-/** A character saved through the API. */
+/** Saves a character through the API. */
 export async function saveCharacter(
   client: Client,
   fields: Parameters<typeof characterDraft>[0] = {},
@@ -38,7 +38,7 @@ export async function saveCharacter(
   return answer.body;
 }
 
-/** A plot element saved through the API. */
+/** Saves a plot element through the API. */
 export async function savePlotElement(
   client: Client,
   fields: Parameters<typeof plotDraft>[0] = {},

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import type { ContactMessages } from '#server/db/schema.generated.ts';
 
-/** A message to support in the database, as the form would have left it; answers its id. */
+/** Inserts a contact message into the database as the form does; returns its id. */
 export async function createContactMessage(
   { db }: Pick<Deps, 'db'>,
   message: Partial<Insertable<ContactMessages>> = {},

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerationInput } from '#contract/generations.ts';
 
-/** A request for a text, with a key of its own. */
+/** A request for a generation, with a unique key. */
 export function generationRequest(fields: Partial<GenerationInput> = {}) {
   return {
     idempotencyKey: randomUUID(),

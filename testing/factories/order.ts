@@ -5,14 +5,14 @@ import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts'
 import type { Deps } from '#server/context.ts';
 import type { PaymentIntents } from '#server/db/schema.generated.ts';
 
-/** What a buyer fills in. */
+/** The fields of the checkout form. */
 export const buyer = {
   fullName: 'Ayşe Yılmaz',
   phone: '+90 (532) 111 22 33',
   address: 'Gül Sokak 5, Karşıyaka, İzmir',
 } as const;
 
-/** A filled checkout form, right unless `changes` make it wrong. */
+/** A valid checkout form, with `changes` applied. */
 export function orderRequest(changes: Record<string, unknown> = {}) {
   return {
     idempotencyKey: randomUUID(),
@@ -27,7 +27,7 @@ export function orderRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** An order in the database, without anybody's having asked PayTR; answers its number. */
+/** Inserts an order into the database without a call to PayTR; returns its number. */
 export async function createOrder(
   { db }: Pick<Deps, 'db'>,
   order: { userId: string; createdAt?: Date } & Partial<Insertable<PaymentIntents>>,

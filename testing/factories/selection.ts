@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 
-/** A request to work on a selection, with a key and a story of its own. */
+/** A request for an action on a selection, with a unique key and story. */
 export function selectionInput(fields: Partial<SelectionInput> = {}) {
   return {
     idempotencyKey: randomUUID(),

@@ -1,6 +1,6 @@
 import { brand } from '#domain/site/brand.ts';
 
-/** Fills in what a seller has to tell, for this test file's process; answers how to take it back. */
+/** Sets the seller's details in this process; returns a function that restores them. */
 export function fillInSeller(): () => void {
   const before = { ...brand.company };
   Object.assign(brand.company, {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '#server/context.ts';
 import { sessionCookie, sessionSeconds } from '#server/features/auth/index.ts';
 
-/** Opens a session for an account without its password; answers what a Cookie header carries. */
+/** Creates a session for an account without its password; returns the value of the Cookie header. */
 export async function createSession(
   deps: Deps,
   userId: string,

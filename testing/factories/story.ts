@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Story } from '#contract/stories.ts';
 import type { Client } from '../client.ts';
 
-/** What a person would send to save a story; every field can be given. */
+/** A request to save a story; any field can be overridden. */
 export function storyDraft(
   fields: Partial<Record<'id' | 'title' | 'content' | 'genre' | 'prompt', string>> = {},
 ) {
@@ -16,7 +16,7 @@ export function storyDraft(
   };
 }
 
-/** A story saved through the API. */
+/** Saves a story through the API. */
 export async function saveStory(
   client: Client,
   fields: Parameters<typeof storyDraft>[0] = {},

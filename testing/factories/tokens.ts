@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/context.ts';
 
-/** Changes a balance by a ledger row, as the product does. @param delta tokens, negative to take some. */
+/** Changes a balance by a ledger row, as the product does. @param delta tokens, negative for a charge */
 export async function bookTokens(
   deps: Deps,
   userId: string,
@@ -21,7 +21,7 @@ export async function bookTokens(
     .execute();
 }
 
-/** The stored balance, and what the ledger adds up to: always the same number. */
+/** The stored balance and the sum of the ledger, which must be equal. */
 export async function readTokens(deps: Deps, userId: string): Promise<{ balance: number; ledger: number }> {
   const { rows } = await deps.pool.query<{ balance: number; ledger: number }>(
     `SELECT t.tokens AS balance, (SELECT sum(delta)::int FROM token_ledger WHERE user_id = t.user_id) AS ledger

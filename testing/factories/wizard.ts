@@ -3,7 +3,7 @@ import type { GenerationInput } from '#contract/generations.ts';
 import type { WizardChapter } from '#contract/wizard.ts';
 import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
 
-/** A chapter as a person clicks it together: the first of everything unless said otherwise, a story of its own. */
+/** The wizard's choices for the first chapter of a new story: the first option of each step by default. */
 export function wizardChapter(fields: Partial<WizardChapter> = {}): WizardChapter {
   const genre = fields.genre ?? 'romantic';
   const { characters, beginnings } = wizardGenre(genre);
@@ -25,7 +25,7 @@ export function wizardChapter(fields: Partial<WizardChapter> = {}): WizardChapte
   };
 }
 
-/** A request for a chapter, with a key of its own. */
+/** A request for a chapter, with a unique key. */
 export function wizardRequest(chapter: Partial<WizardChapter> = {}, fields: Partial<GenerationInput> = {}) {
   return {
     idempotencyKey: randomUUID(),

@@ -4,7 +4,7 @@ import { fakeStory } from './story.ts';
 
 const usage = { prompt_tokens: 320, completion_tokens: 410, total_tokens: 730 };
 
-/** The whole answer of a request without streaming. */
+/** The response to a request without streaming. */
 function completionBody(scenario: Scenario, model: string): string {
   const { reasoning, finish = 'stop' } = scenario;
   const message = {
@@ -23,7 +23,7 @@ function completionBody(scenario: Scenario, model: string): string {
   });
 }
 
-/** The events of a streamed answer, each ready to be sent. */
+/** The serialized events of a streamed response. */
 function streamEvents(scenario: Scenario, model: string): string[] {
   const { reasoning, finish = 'stop', pieceLength = 12, insteadAfter, crlf = false } = scenario;
   const eol = crlf ? '\r\n' : '\n';
@@ -58,7 +58,7 @@ function streamEvents(scenario: Scenario, model: string): string[] {
   return events;
 }
 
-/** Answers are made once per scenario, so that in a measurement the fake costs little. */
+/** Responses by scenario, built once so that the fake costs little in a benchmark. */
 const wholes = new WeakMap<Scenario, Buffer>();
 const streams = new WeakMap<Scenario, Buffer>();
 
@@ -68,7 +68,7 @@ function once(kept: WeakMap<Scenario, Buffer>, scenario: Scenario, make: () => s
   return known;
 }
 
-/** Sends a whole answer: the scenario's own body or a completion. */
+/** Sends a response without streaming: the scenario's body or a completion. */
 export function sendWhole(response: ServerResponse, scenario: Scenario, model: string): void {
   const body = once(wholes, scenario, () => scenario.body ?? completionBody(scenario, model));
   const contentType = scenario.contentType ?? 'application/json';
@@ -80,7 +80,7 @@ export function sendWhole(response: ServerResponse, scenario: Scenario, model: s
 const pause = (ms: number) =>
   new Promise<void>((resolve) => void (ms > 0 ? setTimeout(resolve, ms) : setImmediate(resolve)));
 
-/** Sends a streamed answer in the scenario's packets and pauses, as long as the client listens. */
+/** Sends a streamed response in the scenario's packets and delays until the client disconnects. */
 export async function sendStream(response: ServerResponse, scenario: Scenario, model: string): Promise<void> {
   if (scenario.unframed) response.removeHeader('transfer-encoding');
   response.writeHead(200, {

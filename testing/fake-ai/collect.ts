@@ -26,7 +26,7 @@ export interface Collected {
   end: WritingEnd;
 }
 
-/** Everything that a writer writes for one job. @throws AiError as the writer does. */
+/** Collects the whole text of a job. @throws AiError as the writer does */
 export async function collect(
   writer: StoryWriter,
   { stream = true, signal = new AbortController().signal, job = storyJob(), requester = 'yazar' } = {},

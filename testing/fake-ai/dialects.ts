@@ -1,10 +1,10 @@
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
 
-/** Which provider the fake is strict like; 'any' takes every field. */
+/** The provider whose field checks the fake applies; 'any' accepts every field. */
 export type Dialect = Exclude<AiProvider, 'other'> | 'any';
 
 const common = ['model', 'messages', 'max_tokens', 'temperature', 'stream'];
-/** The fields that a provider knows in addition. */
+/** The additional fields that a provider accepts. */
 const additional: Partial<Record<Dialect, readonly string[]>> = {
   openai: ['max_completion_tokens', 'stream_options', 'reasoning_effort'],
   google: ['max_completion_tokens', 'reasoning_effort'],
@@ -16,7 +16,7 @@ export interface Refusal {
   body: string;
 }
 
-/** What a strict provider answers to a body with a field that it doesn't know; null where all are known. */
+/** The response of a strict provider to a body with an unknown field; null for a valid body. */
 export function refuseUnknownFields(dialect: Dialect, body: Record<string, unknown>): Refusal | null {
   if (dialect === 'any') return null;
   const known = [...common, ...(additional[dialect] ?? [])];
@@ -27,7 +27,7 @@ export function refuseUnknownFields(dialect: Dialect, body: Record<string, unkno
   return { status: 400, body: JSON.stringify(dialect === 'google' ? [error] : error) };
 }
 
-/** What a provider answers to a missing or wrong key, in its own form. */
+/** The response of a provider to a missing or wrong key. */
 export function refuseKey(dialect: Dialect): Refusal {
   if (dialect === 'google') {
     const details = [{ reason: 'API_KEY_INVALID', domain: 'googleapis.com' }];

@@ -2,36 +2,36 @@ import { fakeStory } from './story.ts';
 
 /** How the fake provider answers one request. */
 export interface Scenario {
-  /** HTTP status; with `body` the answer is that body as it stands. */
+  /** HTTP status; `body` is sent unchanged. */
   status?: number;
   body?: string;
   contentType?: string;
-  /** What the model writes. */
+  /** The model's text. */
   text?: string;
   finish?: 'stop' | 'length' | 'content_filter' | null;
-  /** Thinking that comes in a field of its own, before the text. */
+  /** Thinking that is sent in a separate field before the text. */
   reasoning?: { field: 'reasoning' | 'reasoning_content'; text: string };
-  /** Wait before the answer begins, ms. */
+  /** Delay of the response, ms. */
   latencyMs?: number;
   /** Characters per streamed piece. */
   pieceLength?: number;
-  /** Wait between streamed pieces, ms. */
+  /** Delay between streamed pieces, ms. */
   pieceDelayMs?: number;
-  /** Whether the stream closes with a usage chunk without choices, and with [DONE]. */
+  /** Whether the stream ends with a usage chunk without choices, and with [DONE]. */
   usage?: boolean;
   done?: boolean;
   crlf?: boolean;
-  /** Whether the last event is ended by its blank line. */
+  /** Whether a blank line ends the last event. */
   lastBlankLine?: boolean;
-  /** Sends the stream in packets of this many bytes, so that letters are split. */
+  /** The size of the stream's packets in bytes; small ones split letters. */
   packetBytes?: number;
   /** Never answers. */
   hang?: boolean;
-  /** Cuts the connection: before answering, or after this many pieces or, in JSON, half the body. */
+  /** Closes the connection: before the response, after this many pieces, or, in JSON, after half the body. */
   cut?: 'before' | number;
-  /** Streams without chunks: only the connection's end marks the answer's. */
+  /** Streams without chunked encoding: the end of the connection ends the response. */
   unframed?: boolean;
-  /** After this many pieces: sends this event's data instead of the rest. */
+  /** Sends this event's data after so many pieces, in place of the rest. */
   insteadAfter?: { pieces: number; data: string; event?: string };
 }
 
@@ -41,12 +41,12 @@ const openAiError = (message: string, code: string | null = null, type = 'invali
   error: { message, type, param: null, code },
 });
 
-/** A key as it must never reach a reader; faults put it into their messages. */
+/** A key that error messages of the fake contain, and that must never reach a client. */
 export const leakedKey = 'sk-proj-ABCDEFghijkl0123456789mnopqrstuvWXYZ';
 const endless = `Sonra ${'deniz ve rüzgâr '.repeat(180).trim()}`;
 const thinking = 'Kullanıcı bir deniz feneri hikâyesi istiyor.\n\nÖnce bir kahraman bulmalıyım.';
 
-/** Every answer that can be asked for by model name. */
+/** The scenarios by model name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ok: {},
   'fault-400-key': failure(400, [
@@ -124,7 +124,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'fault-hang-midway': { pieceLength: 40, insteadAfter: { pieces: 3, data: '' }, done: false },
   'fault-cut': { cut: 'before' },
   'fault-cut-midway': { cut: 3 },
-  /** Breaks off right after a full stop, which may still become an ellipsis. */
+  /** Ends right after a full stop, which might be the first of an ellipsis. */
   'fault-cut-after-sentence': { text: 'Deniz vardı. Gece çöktü. Devamı gelmedi.', pieceLength: 12, cut: 2 },
   'fault-cut-late': { pieceLength: 40, cut: 4 },
   'fault-cut-unframed': { unframed: true, cut: 3 },
@@ -139,10 +139,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'reasoning-content': { reasoning: { field: 'reasoning_content', text: thinking } },
   think: { text: `<think>${thinking}</think>\n\n${fakeStory}`, pieceLength: 3 },
   'think-unopened': { text: `${thinking}\n</think>\n\n${fakeStory}`, pieceLength: 3 },
-  /** A whole story that its last tag declares to have been thinking. */
+  /** A whole story that its last tag marks as thinking. */
   'think-swallows': { text: `${fakeStory}\n</think>` },
   'think-unclosed': { text: `<think>${thinking}` },
-  /** Run to their cap in one sentence, after a first one that is too short for a result or just long enough. */
+  /** End at their token limit in one long sentence, after a first sentence that is too short for a result or just long enough. */
   'one-sentence': { text: `Deniz vardı. ${endless}`, finish: 'length' },
   'second-sentence': {
     text: `${fakeStory.slice(0, fakeStory.indexOf('.') + 1)} ${endless}`,
@@ -158,7 +158,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'no-finish': { finish: null, done: false, usage: false },
 };
 
-/** The numbers that a model name may carry: `ok?latency=50&piece=12&delay=5`. */
+/** The parameters of a model name: `ok?latency=50&piece=12&delay=5`. */
 const tunable: Readonly<Record<string, 'latencyMs' | 'pieceLength' | 'pieceDelayMs' | 'packetBytes'>> = {
   latency: 'latencyMs',
   piece: 'pieceLength',
@@ -168,7 +168,7 @@ const tunable: Readonly<Record<string, 'latencyMs' | 'pieceLength' | 'pieceDelay
 
 const asked = new Map<string, Scenario>();
 
-/** The scenario that a model name asks for, the same object each time; an unknown name is an ordinary model. */
+/** The scenario of a model name, always the same object; an unknown name is an ordinary model. */
 export function scenarioOf(model: string): Scenario {
   const known = asked.get(model);
   if (known) return known;
@@ -183,8 +183,8 @@ export function scenarioOf(model: string): Scenario {
 }
 
 /**
- * The scenario that a request's text asks for by `#name`, as `#fault-429` in an idea; null where it names none.
- * So a test in a browser can choose one.
+ * The scenario that `#name` in a request's text chooses (`#fault-429` in an idea), so that a browser test can choose one;
+ * null without a name.
  */
 export function scenarioInText(text: string): Scenario | null {
   if (!text.includes('#')) return null;

@@ -5,28 +5,28 @@ import { sendStream, sendWhole } from './answer.ts';
 import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
 import { type Scenario, scenarioInText, scenarioOf } from './scenario.ts';
 
-/** What was asked of the fake, without the key itself. */
+/** A received request, without its key. */
 export interface RecordedRequest {
   path: string;
-  /** Header names and values; the key is replaced by whether it was the right one. */
+  /** Header names and values; the key is replaced by whether it was correct. */
   headers: Record<string, string>;
   key: 'none' | 'right' | 'wrong';
   body: Record<string, unknown>;
-  /** True once the client closed the connection before the answer's end. */
+  /** True once the client has closed the connection before the end of the response. */
   aborted: boolean;
 }
 
 export interface FakeAi {
-  /** What AI_BASE_URL is set to. */
+  /** The value for AI_BASE_URL. */
   baseUrl: string;
   port: number;
-  /** Requests so far, oldest first; empty the array to start over. */
+  /** The received requests, oldest first; a test may clear the array. */
   requests: RecordedRequest[];
-  /** Connections that were opened so far. */
+  /** The number of connections opened so far. */
   connections(): number;
-  /** The next requests are answered by these, one each, whatever their model name. */
+  /** The scenarios of the next requests, one each, in place of those that their model names choose. */
   queue(...scenarios: Scenario[]): void;
-  /** Resolves when a request comes, or the client of one goes away, and `seen` is true. */
+  /** Resolves after a request or a disconnection for which `seen` is true. */
   until(seen: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,9 +34,9 @@ export interface FakeAi {
 export interface FakeAiOptions {
   port?: number;
   dialect?: Dialect;
-  /** The only key that is let in; without it every key is. */
+  /** The only accepted key; every key is accepted without it. */
   apiKey?: string;
-  /** Keep no requests: for measurements. */
+  /** Stores no requests, for benchmarks. */
   record?: boolean;
 }
 
@@ -59,8 +59,8 @@ async function play(
 }
 
 /**
- * Starts a chat-completions provider on 127.0.0.1 that plays the scenario which a request's model
- * names, or `#name` in its text.
+ * Starts a chat-completions provider on 127.0.0.1; a request chooses its scenario by the model name, or by `#name` in
+ * its text.
  */
 export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> {
   const { dialect = 'any', apiKey, record = true } = options;

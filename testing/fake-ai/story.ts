@@ -1,4 +1,4 @@
-/** What the fake model writes: the same three paragraphs each time. */
+/** The text of the fake model: always the same three paragraphs. */
 export const fakeStory = `Deniz fenerinin merdivenleri yüz kırk iki basamaktı ve Nermin her akşam hepsini sayardı. O gün yüz kırk üçüncü basamağa bastı. Durdu, elindeki feneri kaldırdı; duvardaki çatlaktan içeri ince bir tuz kokusu sızıyordu. Babası bu fenerde otuz yıl bekçilik etmiş, ama fazladan bir basamaktan hiç söz etmemişti. Nermin eğilip taşa dokundu. Taş ılıktı, sanki biraz önce üzerinde biri oturmuş gibi.
 
 “Kim var orada?” diye seslendi. Sesi yukarı doğru döne döne çıktı, sonra başka bir ses olarak geri geldi. “Geç kaldın,” diyordu ses, “bu gece ışığı ben yaktım.” Nermin geri dönmek istedi, ama dizleri onu dinlemedi. Aşağıda dalgalar kayalara vuruyor, köyün pencereleri birer birer kararıyordu. Yukarıda ise, yıllardır bozuk olan büyük mercek ağır ağır dönmeye başlamıştı.

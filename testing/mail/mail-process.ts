@@ -8,11 +8,11 @@ import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 
-// A process that only sends queued mails, over the database and the mail server of its environment; a test kills it.
+// A process that only sends queued mails, by the database and mail server of its environment; a test kills it.
 const env = parseEnv(process.env);
 const log = pino({ level: 'silent' });
 const { pool, db } = connect(process.env.DATABASE_URL ?? '');
-// A dead process's work is taken over as soon as the queue allows, so that the test need not wait a minute.
+// The shortest expiration that the queue allows, so that the test need not wait a minute for a killed process.
 const soon = {
   ...sendMailJob,
   options: { ...sendMailJob.options, heartbeatSeconds: 10, retryDelay: 1, retryDelayMax: 1 },

@@ -2,22 +2,22 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on loopback that keeps what it takes. */
+/** A real mail server on loopback that stores the mails it accepts. */
 export interface SmtpInbox {
   url: string;
   port: number;
-  /** Mails taken so far, oldest first. */
+  /** The accepted mails, oldest first. */
   mails: Email[];
-  /** Answers the next mails with this code (421: later, 550: never); null takes them again. */
+  /** Answers the next mails with this code (421: try later, 550: rejected); null accepts them again. */
   refuseWith(code: number | null): void;
-  /** Keeps the next mails but leaves who sent them without an answer, as a line that goes dead; false answers again. */
+  /** Accepts the next mails without a response, like a lost connection; false responds again. */
   hold(on: boolean): void;
-  /** Resolves with the first mail that fits, also one that is there already. */
+  /** Resolves with the first matching mail, also an earlier one. */
   next(fits?: (mail: Email) => boolean): Promise<Email>;
   close(): Promise<void>;
 }
 
-/** Starts a mail server; `port` 0 takes a free one. */
+/** Starts a mail server; `port` 0 uses a free one. */
 export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();

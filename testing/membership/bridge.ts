@@ -8,13 +8,13 @@ import { type SignedInClient, startTestApp, type TestApp } from '../harness.ts';
 import { startPaymentLinks, type Told } from './payment-links.ts';
 
 const texts = messages.membership;
-/** When every test begins. */
+/** The start time of every test. */
 export const morning = new Date('2026-11-21T09:00:00Z');
 export const in31Days = new Date(morning.getTime() + 31 * dayMs);
-/** Where support reads its mails. */
+/** The address of support. */
 export const support = 'destek@site.example';
 
-/** What a grant answers that has given a plan. */
+/** The response to a successful grant. */
 export const granted = (end: Date) => ({
   ok: true,
   err: null,
@@ -22,9 +22,9 @@ export const granted = (end: Date) => ({
   pending: null,
   final: true,
 });
-/** What it answers while no payment is known. */
+/** The response before any payment. */
 export const outstanding = { ok: false, err: null, new_expiry: null, pending: 'payment', final: false };
-/** What it answers where it gives none. */
+/** The response to a refused grant. */
 export const refused = (err: string = texts.grantFailed, final = true) => ({
   ok: false,
   err,
@@ -32,10 +32,10 @@ export const refused = (err: string = texts.grantFailed, final = true) => ({
   pending: null,
   final,
 });
-/** What everybody reads who names no payment of their own. */
+/** The response without a payment id. */
 export const told = refused(texts.noOwnPayment);
 
-/** What starting a payment answers. */
+/** The response to starting a payment. */
 export interface StartedPayment {
   url: string;
   reference: string;
@@ -43,7 +43,7 @@ export interface StartedPayment {
   message?: string;
 }
 
-/** Two processes that sell memberships by payment links of a PayTR on loopback, and what people do there. */
+/** Two app processes that sell memberships by payment links of the PayTR simulation, with the actions of buyers. */
 export async function startBridge() {
   const paytr = await startPaymentLinks();
   const clock = { now: morning };
@@ -57,7 +57,7 @@ export async function startBridge() {
     other,
     paytr,
     clock,
-    /** As each test finds it. */
+    /** Restores the initial state of a test. */
     reset() {
       clock.now = morning;
       paytr.links.length = 0;
@@ -66,7 +66,7 @@ export async function startBridge() {
       await app.stop();
       await paytr.close();
     },
-    /** A member, by the name that payments are made for. */
+    /** A member by the username that payments are made for. */
     async member(account: Parameters<TestApp['signIn']>[0] = {}): Promise<SignedInClient & { name: string }> {
       const name = `m_${randomUUID().slice(0, 8)}`;
       return { ...(await app.signIn({ username: name, ...account })), name };
@@ -75,7 +75,7 @@ export async function startBridge() {
       client.post<StartedPayment>('/membership/payments', bridgeRequest(username, { key })),
     grant: (username: string, reference?: string, client: Client = app.visitor()) =>
       client.post<GrantAnswer>('/membership/grant', { username, reference }),
-    /** PayTR's word about a payment. */
+    /** Sends PayTR's notification of a payment. */
     tell: (reference: string, changes: Told = {}) =>
       paytr.notify(app.url, { callback_id: reference, ...changes }),
     suspend: (userId: string) =>

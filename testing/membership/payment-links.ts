@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A link as it was asked for. */
+/** A requested payment link. */
 export interface MadeLink {
   id: string;
   callbackId: string;

@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { dayMs } from '#domain/time/durations.ts';
 import { readBody } from '../read-body.ts';
 
-/** How the next call is answered in place of the usual way. */
+/** The answer to the next call in place of the usual one. */
 export interface PlayedAnswer {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
-  /** Grants first where it is a grant: the answer alone goes wrong. */
+  /** Whether a grant takes effect before its response fails. */
   grantsAnyway?: boolean;
-  /** Never answers, or hangs up in place of answering. */
+  /** Never responds, or closes the connection without a response. */
   instead?: 'hang' | 'hang-up';
 }
 
 /** A membership service on loopback that keeps members in memory. */
 export interface TestMembershipService {
-  /** What MEMBERSHIP_SERVICE_URL is set to. */
+  /** The value for MEMBERSHIP_SERVICE_URL. */
   url: string;
   /** Members by name; the end of their membership, ms, or null. */
   members: Map<string, number | null>;
-  /** Names that were granted something, one entry for each grant. */
+  /** The granted usernames, one entry for each grant. */
   grants: string[];
-  /** Calls so far, as in "POST /grant". */
+  /** The received calls, such as "POST /grant". */
   calls: string[];
-  /** The next calls of this path are answered so, one each. */
+  /** The answers to the next calls of this path, one each. */
   play(path: '/validate' | '/grant', ...answers: PlayedAnswer[]): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A browser's way through the provider's own pages, without a browser: forms sent, cookies kept, redirects followed. */
+/** Signs in on the provider's pages without a browser: submits forms, stores cookies and follows redirects. */
 export async function signInAtProvider(start: string, login: string): Promise<URL> {
   const jar = new Map<string, string>();
   let url = new URL(start);

@@ -6,10 +6,10 @@ import { type ClientMetadata, Provider } from 'oidc-provider';
 
 const keyId = 'provider-key';
 
-/** Makes the ID token that a browser or a server receives from the claims of the real one. */
+/** Creates the ID token to return from the claims of the real one. */
 export type IdTokenMaker = (claims: JWTPayload) => Promise<string>;
 
-/** Who can sign in at the provider: anybody, by typing an address. `dogrulanmamis` in it leaves it unverified there. */
+/** The provider's accounts: every address can sign in; one that contains `dogrulanmamis` is unverified. */
 function accountOf(login: string) {
   const email = login.includes('@') ? login : `${login}@gmail.example`;
   return {
@@ -27,18 +27,18 @@ export interface OidcProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Another application that the same provider knows, with the same addresses. */
+  /** The client id of another application with the same redirect addresses. */
   otherClientId: string;
-  /** Signs claims with the provider's own key, RS256. */
+  /** Signs claims with the provider's key, RS256. */
   sign: IdTokenMaker;
-  /** Replaces the ID token in every answer to a code from now on; null: answers with the real one again. */
+  /** Replaces the ID token in every later response to a code; null restores the real one. */
   replaceIdTokens(maker: IdTokenMaker | null): void;
   close(): Promise<void>;
 }
 
 /**
- * A real OpenID provider on loopback in Google's place; its own development pages ask who signs in.
- * @param redirectUris where it may send browsers back to.
+ * Starts a real OpenID provider on loopback in place of Google; its development pages ask for the account.
+ * @param redirectUris the allowed redirect addresses
  */
 export async function startOidcProvider(redirectUris: string[], port = 0): Promise<OidcProvider> {
   const server = createServer();
@@ -62,7 +62,7 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
     responseTypes: ['code', 'id_token'],
     findAccount: (_ctx, id) => accountOf(id),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google puts the claims into the ID token; this provider would otherwise leave them to its user info address.
+    // Google puts the claims into the ID token; by default this provider serves them at its user info address.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     cookies: { keys: ['a-key-for-tests'] },

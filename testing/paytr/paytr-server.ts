@@ -4,25 +4,25 @@ import { type Counterpart, createCounterpart } from '#server/providers/paytr/cou
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import type { TestApp } from '../harness.ts';
 
-/** The counterpart as a server of its own, as PayTR is one. */
+/** The PayTR simulation as a separate server. */
 export interface PaytrServer {
   settings: PaytrSettings;
-  /** Variables that point an app at it. */
+  /** Environment variables that make an app use it. */
   env: NodeJS.ProcessEnv;
-  /** Lets it remember in this app's database, and notify this app. */
+  /** Stores its records in this app's database and sends notifications to this app. */
   serve(app: TestApp): void;
-  /** While set, answers every call in its place. */
+  /** While set, replaces the answer to every call. */
   answerInstead: ((path: string) => Response | Promise<Response>) | null;
-  /** Calls that were made, by path. */
+  /** The paths of the received calls. */
   calls: string[];
-  /** The forms of those calls, as they were sent. */
+  /** The forms of those calls. */
   bodies: string[];
-  /** Does what a person does on the payment page; answers where the browser is sent. */
+  /** Submits the payment page; returns the address that the browser is redirected to. */
   choose(paymentUrl: string, way: string): Promise<{ status: number; location: string | null }>;
   close(): Promise<void>;
 }
 
-/** Starts PayTR's part on a port of its own; `secrets` in place of its usual key and salt. */
+/** Starts the simulation on a free port; `secrets` replace its default key and salt. */
 export async function startPaytr(
   secrets: Partial<Pick<PaytrSettings, 'merchantKey' | 'merchantSalt'>> = {},
 ): Promise<PaytrServer> {

@@ -5,10 +5,10 @@ import { refuseLink, refuseLinkDelete, refuseQuery, refuseRefund, refuseToken } 
 import { readPosted } from './posted.ts';
 import type { Records } from './records.ts';
 
-/** "200" and "10,8": lira as the status query tells them. */
+/** Formats an amount in lira as the status query does: "200", "10,8". */
 const queriedLira = (kurus: number) => String(kurus / 100).replace('.', ',');
 
-/** The calls that a merchant's server makes. */
+/** The API that a merchant's server calls. */
 export function addApi(routes: Hono, records: Records, settings: PaytrSettings): void {
   routes.post('/odeme/api/get-token', async (c) => {
     const posted = await readPosted(c);

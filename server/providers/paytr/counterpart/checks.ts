@@ -37,12 +37,12 @@ function isBasket(value: string): boolean {
   }
 }
 
-/** The first rule that a form breaks, in words such as PayTR's; null where it breaks none. */
+/** PayTR's message for the first rule that a form breaks; null for a valid form. */
 function firstBroken(rules: readonly [isFine: boolean, reason: string][]): string | null {
   return rules.find(([isFine]) => !isFine)?.[1] ?? null;
 }
 
-/** What PayTR would say against a request for a payment page. */
+/** PayTR's error for a request for a payment page; null for a valid one. */
 export function refuseToken(settings: PaytrSettings, posted: Posted): string | null {
   const longest = paytrLimits;
   const within = (name: string, max: number) => posted(name).length >= 1 && posted(name).length <= max;
@@ -94,7 +94,7 @@ export function refuseToken(settings: PaytrSettings, posted: Posted): string | n
   ]);
 }
 
-/** What PayTR would say against a question about an order. */
+/** PayTR's error for a status query; null for a valid one. */
 export function refuseQuery(settings: PaytrSettings, posted: Posted): string | null {
   return firstBroken([
     [posted('merchant_id') === settings.merchantId, 'merchant_id hatalı'],
@@ -105,7 +105,7 @@ export function refuseQuery(settings: PaytrSettings, posted: Posted): string | n
   ]);
 }
 
-/** What PayTR would say against a refund, before it looks at the order. */
+/** PayTR's error for a refund before the order is read; null for a valid one. */
 export function refuseRefund(settings: PaytrSettings, posted: Posted): string | null {
   const amount = posted('return_amount');
   return firstBroken([
@@ -119,8 +119,8 @@ export function refuseRefund(settings: PaytrSettings, posted: Posted): string | 
 }
 
 /**
- * What PayTR would say against a new payment link; it also takes no port and no localhost in callback_link, which
- * could never be met here.
+ * PayTR's error for a new payment link; null for a valid one. PayTR also refuses a port or localhost in callback_link;
+ * the simulation can't, as it runs there.
  */
 export function refuseLink(settings: PaytrSettings, posted: Posted): string | null {
   const signed = Object.fromEntries(
@@ -149,7 +149,7 @@ export function refuseLink(settings: PaytrSettings, posted: Posted): string | nu
   ]);
 }
 
-/** What PayTR would say against deleting a payment link. */
+/** PayTR's error for deleting a payment link; null for a valid request. */
 export function refuseLinkDelete(settings: PaytrSettings, posted: Posted): string | null {
   return firstBroken([
     [posted('merchant_id') === settings.merchantId, 'merchant_id hatalı'],

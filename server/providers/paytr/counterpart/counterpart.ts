@@ -7,10 +7,10 @@ import { readPosted } from './posted.ts';
 import { createRecords, type Records, type TestLink, type TestPayment } from './records.ts';
 import { Sender, type SenderOptions } from './sender.ts';
 
-/** Whoever plays PayTR's part: the same calls, checks and signatures, over HTTP, and a payment page of its own. */
+/** A simulation of PayTR over HTTP: the same calls, checks and signatures, and a payment page. */
 export interface Counterpart {
   routes: Hono;
-  /** Forgets the notifications that it would still have sent by itself; they stay in the database. */
+  /** Stops sending notifications; those that were not sent stay in the database. */
   close(): void;
 }
 
@@ -76,7 +76,7 @@ function addPages(routes: Hono, records: Records, sender: Sender): void {
   routes.post(linkPath, async (c) => {
     const way = (await readPosted(c))('way');
     const link: TestLink | undefined = await records.link(c.req.param('id'));
-    // A payment link tells of successes only.
+    // A payment link notifies of successful payments only.
     if (!link || !isWay(way) || endOf(way).status !== 'success') return missing(c);
     const payment = await records.openOnLink(link);
     const ended = payment && (await records.end(payment.merchant_oid, endOf(way)));
@@ -89,13 +89,13 @@ function addPages(routes: Hono, records: Records, sender: Sender): void {
   });
 }
 
-/** PayTR's part, to be mounted in development and by tests, never in production. */
+/** Creates the simulation for development and tests; production never mounts it. */
 export function createCounterpart(options: Options): Counterpart {
   const records = createRecords(options.db);
   const sender = new Sender(records, options);
   const routes = new Hono();
   routes.use(async (_, next) => {
-    // What an earlier process put off.
+    // Notifications that an earlier process has postponed.
     await sender.sendLate();
     await next();
   });

@@ -1,5 +1,5 @@
-/** The face of who plays PayTR's part in development and tests. */
+/** The public interface of the PayTR simulation for development and tests. */
 export { type Counterpart, createCounterpart } from './counterpart.ts';
 
-/** Where it stands on a development server. */
+/** Its path on a development server. */
 export const counterpartPath = '/gelistirme/paytr';

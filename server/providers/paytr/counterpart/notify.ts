@@ -2,10 +2,10 @@ import { linkNotificationHash, orderNotificationHash } from '../hashes.ts';
 import type { PaytrSettings } from '../settings.ts';
 import type { TestLink, TestPayment } from './records.ts';
 
-/** Longest wait for the merchant's answer, ms. */
+/** Timeout of the merchant's response, ms. */
 const timeoutMs = 10_000;
 
-/** A notification's form, as PayTR would send it; `wrongHash` signs it with another key. */
+/** The form of a notification as PayTR sends it; `wrongHash` signs it with another key. */
 export function notificationForm(
   settings: PaytrSettings,
   payment: TestPayment,
@@ -32,7 +32,7 @@ export function notificationForm(
   return { ...shared, callback_id, hash: linkNotificationHash(secrets, { ...told, callback_id }) };
 }
 
-/** Posts a notification; true where the merchant answered OK. */
+/** Posts a notification; returns true when the merchant answered OK. */
 export async function postNotification(url: string, form: Record<string, string>): Promise<boolean> {
   try {
     const answer = await fetch(url, {

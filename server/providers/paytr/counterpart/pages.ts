@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** What a person can let happen on the test page. */
+/** The outcomes that a tester can choose on the payment page. */
 export const ways = {
   pay: 'Öde',
   fail: 'Kart reddedilsin',
@@ -32,7 +32,7 @@ button[value=pay] { background: #8f3b1f; border-color: #8f3b1f; color: #fff; fon
 button:focus-visible { outline: 3px solid #2f6fde; outline-offset: 2px }
 `;
 
-/** Nothing but the page's own style; forms lead back to the shop, wherever that is. */
+/** The Content-Security-Policy: only the page's own style, and forms that may redirect to any shop. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -48,7 +48,7 @@ const page = (title: string, body: unknown) =>
 ${body}
 </main></body></html>`;
 
-/** The page that a payment is made on. */
+/** The payment page. */
 export function paymentPage(
   payment: { title: string; amount: number; reference: string },
   offered: readonly Way[],
@@ -61,6 +61,6 @@ export function paymentPage(
   );
 }
 
-/** What is left to say where there is nothing to pay (any more). */
+/** The page for a payment that is unknown or has ended. */
 export const messagePage = (title: string, text: string) =>
   page(title, html`<h1>${title}</h1><p>${text}</p>`);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Posted } from './checks.ts';
 
-/** The form of a request, whatever type it says to be. */
+/** Reads the form of a request, whatever its Content-Type. */
 export async function readPosted(c: Context): Promise<Posted> {
   const fields = new URLSearchParams(await c.req.text());
   return (name) => fields.get(name) ?? '';

@@ -5,9 +5,9 @@ import type { DB, PaytrTestLinks, PaytrTestPayments } from '#server/db/schema.ge
 export type TestPayment = Selectable<PaytrTestPayments>;
 export type TestLink = Selectable<PaytrTestLinks>;
 
-/** What the counterpart remembers, in the database, so that several processes and restarts agree. */
+/** The stored payments of the simulation: in the database, so that several processes and restarts share them. */
 export interface Records {
-  /** Opens a payment page; null where the order was paid or failed already. */
+  /** Opens a payment page; null when the order has already been paid or has failed. */
   open(
     payment: Pick<
       TestPayment,
@@ -16,27 +16,27 @@ export interface Records {
   ): Promise<string | null>;
   byToken(token: string): Promise<TestPayment | undefined>;
   byOrder(merchantOid: string): Promise<TestPayment | undefined>;
-  /** Ends a waiting payment, once; null where it has ended. */
+  /** Ends a pending payment; null when it has already ended. */
   end(
     merchantOid: string,
     outcome: Pick<TestPayment, 'status' | 'failure_code' | 'failure_text'>,
   ): Promise<TestPayment | null>;
-  /** Gives kuruş back; false where that would be more than was paid. */
+  /** Refunds an amount in kuruş; false when it exceeds what was paid. */
   giveBack(merchantOid: string, kurus: number): Promise<boolean>;
-  /** Puts a notification off. */
+  /** Postpones a notification. */
   putOff(merchantOid: string, until: Date): Promise<void>;
-  /** Takes the notifications whose time has come, each once. */
+  /** Claims the due notifications, each once. */
   takeLate(now: Date): Promise<TestPayment[]>;
   addLink(link: Omit<TestLink, 'id' | 'created_at'>): Promise<string>;
   link(id: string): Promise<TestLink | undefined>;
   removeLink(id: string): Promise<boolean>;
-  /** A new payment on a link, waiting; null where the link was paid already. */
+  /** Creates a pending payment on a link; null when the link has already been paid. */
   openOnLink(link: TestLink): Promise<TestPayment | null>;
 }
 
 const secret = () => randomBytes(24).toString('hex');
 
-/** Records over the app's own database. */
+/** Stores the records in the app's own database. */
 export function createRecords(db: Kysely<DB>): Records {
   const payments = () => db.selectFrom('paytr_test_payments').selectAll();
   return {

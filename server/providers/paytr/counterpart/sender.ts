@@ -3,16 +3,16 @@ import { notificationForm, postNotification } from './notify.ts';
 import type { Way } from './pages.ts';
 import type { Records, TestPayment } from './records.ts';
 
-/** A late notification comes this long after the payment, ms; one that was not answered OK comes again as late. */
+/** Delay of a late notification, and of the next try after one that was not answered OK, ms. */
 const lateMs = 8_000;
 
 export interface SenderOptions {
   settings: PaytrSettings;
-  /** Where card checkouts are notified, as a merchant enters it at PayTR. */
+  /** The address for notifications of card checkouts, which a merchant configures at PayTR. */
   notifyUrl: () => string;
 }
 
-/** Sends the notifications of ended payments, at once or late, until the merchant takes them. */
+/** Sends the notifications of ended payments, at once or late, until the merchant accepts them. */
 export class Sender {
   readonly #records: Records;
   readonly #options: SenderOptions;
@@ -22,7 +22,7 @@ export class Sender {
     this.#options = options;
   }
 
-  /** Sends all that is late; what the merchant does not take comes again later. */
+  /** Sends all due notifications; one that the merchant does not accept is sent again later. */
   async sendLate(): Promise<void> {
     for (const payment of await this.#records.takeLate(new Date())) await this.send(payment);
   }
@@ -45,7 +45,7 @@ export class Sender {
     this.#timers.add(timer);
   }
 
-  /** Lets the notification of an ended payment take the chosen way. */
+  /** Sends or postpones the notification of an ended payment as the tester chose. */
   async take(payment: TestPayment, way: Way): Promise<void> {
     if (way === 'never') return;
     if (way === 'late') return this.putOff(payment);
