@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longest that a start or an end may take before the trial calls it failed, ms. */
+/** Timeout of a start or a shutdown, ms. */
 const patienceMs = 60_000;
 
 /** @returns {Promise<number>} */
@@ -18,7 +18,7 @@ function freePort() {
   });
 }
 
-/** Whether a process runs; one that ended but that nobody has waited for does not. @param {number} pid */
+/** Whether a process runs; a zombie does not. @param {number} pid */
 export function isAlive(pid) {
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -38,7 +38,7 @@ function familyOf(pid) {
 }
 
 /**
- * One `npm start`, as a person in a terminal would run it: a process group of its own, which Ctrl-C reaches whole.
+ * One `npm start` as in a terminal: in its own process group, which receives Ctrl-C as a whole.
  * @typedef {{ checkout: string, dataDir: string, uid?: number, gid?: number, home?: string, wrap?: string[], env?: Record<string, string> }} Setting
  */
 export class App {
@@ -51,7 +51,7 @@ export class App {
     this.readyMs = 0;
   }
 
-  /** Starts it and waits until it is ready, or has ended without getting there. */
+  /** Starts it and waits until it is ready or has exited. */
   async start() {
     const { checkout, dataDir, uid, gid, home, wrap = [], env = {} } = this.setting;
     const port = await freePort();
@@ -91,12 +91,12 @@ export class App {
     return this.child.exitCode === null && /hazır: http/.test(this.output);
   }
 
-  /** Every process of it: npm, launcher, server, PostgreSQL. */
+  /** Its processes: npm, launcher, server, PostgreSQL. */
   get processes() {
     return familyOf(this.child.pid);
   }
 
-  /** The server: the one that runs server/main.ts. */
+  /** The process that runs server/main.ts. */
   get server() {
     const found = this.processes.find((pid) => {
       const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -112,14 +112,14 @@ export class App {
     );
   }
 
-  /** The name of the user that PostgreSQL runs as, by the user list that it sees itself. */
+  /** The name of PostgreSQL's user, from the user list that this process sees. */
   get postgresUser() {
     const { uid } = statSync(`/proc/${this.postmaster}`);
     const users = readFileSync(`/proc/${this.postmaster}/root/etc/passwd`, 'utf8').split('\n');
     return users.find((line) => line.split(':')[2] === String(uid))?.split(':')[0] ?? String(uid);
   }
 
-  /** Where the data really is. */
+  /** The path of the data, links resolved. */
   get home() {
     const link = join(this.setting.dataDir, 'postgres');
     try {
@@ -134,7 +134,7 @@ export class App {
   }
 
   /**
-   * Does something that ends it and waits until every process of it is gone.
+   * Ends it by `how` and waits until all its processes have exited.
    * @param {() => void} how
    * @returns {Promise<number>} ms
    */
@@ -152,22 +152,22 @@ export class App {
     return Math.round(performance.now() - began);
   }
 
-  /** SIGTERM to npm, as a service manager sends it. */
+  /** Sends SIGTERM to npm, as a service manager does. */
   stop() {
     return this.end(() => process.kill(this.child.pid, 'SIGTERM'));
   }
 
-  /** What the terminal does: SIGINT to the whole process group. */
+  /** Sends SIGINT to the process group, as a terminal does. */
   ctrlC() {
     return this.end(() => process.kill(-this.child.pid, 'SIGINT'));
   }
 
-  /** kill -9 of the server alone: the rest has to notice. */
+  /** Kills the server alone (SIGKILL); the others must exit by themselves. */
   killServer() {
     return this.end(() => process.kill(this.server, 'SIGKILL'));
   }
 
-  /** kill -9 of everything, PostgreSQL first, so that it has no chance to say goodbye. */
+  /** Kills all processes (SIGKILL), PostgreSQL first, so that it can't shut down. */
   killEverything() {
     return this.end(() => {
       const { postmaster } = this;
@@ -177,7 +177,7 @@ export class App {
     });
   }
 
-  /** Whatever happened: nothing of it is left behind. */
+  /** Kills what still runs. */
   async dispose() {
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
     for (const pid of this.processes) {

@@ -5,9 +5,9 @@ import { Writer } from './writer.mjs';
 /** @typedef {import('./app.mjs').Setting} Setting */
 /** @typedef {{ check: (seen: string, holds: boolean) => void }} Report */
 
-/** How many saves are acknowledged before the kill comes, among others that are under way. */
+/** The number of acknowledged saves before the kill. */
 const savesBeforeKill = 100;
-/** 'A second start takes seconds', npm and the launcher included, on a machine that has other work too, ms. */
+/** Limit of a second start with npm and the launcher, on a busy machine, ms. */
 const secondStartMs = 10_000;
 
 /**
@@ -24,7 +24,7 @@ async function withApp(setting, use) {
   }
 }
 
-/** A first start, a second one beside it, and the proper ways to end. @param {Setting} setting @param {Report} report */
+/** A first start, a second one at the same time, and each way to shut down. @param {Setting} setting @param {Report} report */
 export async function tryLife(setting, { check }) {
   await withApp(setting, async (app) => {
     check(
@@ -84,7 +84,7 @@ export async function tryKills(setting, { check }) {
   }
 }
 
-/** Starts, and stops: for settings that differ only in who and where. @param {Setting} setting @param {Report} report */
+/** Starts and stops, for settings that differ only in user and folder. @param {Setting} setting @param {Report} report */
 export async function tryStart(setting, { check }) {
   await withApp(setting, async (app) => {
     const where = app.home.startsWith(setting.dataDir) ? 'in the data directory' : `in ${app.home}`;

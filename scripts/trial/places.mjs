@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** What the trial makes on this machine; `clear` takes all of it away again. */
+/** The folders and users that the trial creates; `clear` removes them. */
 export class Places {
   constructor() {
     /** @type {(() => void)[]} */
     this.undo = [];
   }
 
-  /** A folder that anybody may enter. @param {string} [under] */
+  /** Creates a folder that every user can open. @param {string} [under] */
   folder(under = tmpdir()) {
     const made = mkdtempSync(join(under, 'yazihane-trial-'));
     chmodSync(made, 0o755);
@@ -19,19 +19,19 @@ export class Places {
     return made;
   }
 
-  /** A data directory, and what it may put elsewhere. @param {string} path */
+  /** Registers a data directory for removal, with what it links to. @param {string} path */
   dataDir(path) {
     this.undo.push(() => {
       try {
         rmSync(readlinkSync(join(path, 'postgres')), { recursive: true, force: true });
       } catch {
-        // The data was not elsewhere.
+        // No link.
       }
     });
     return path;
   }
 
-  /** A copy of this checkout, installed and built as it is. @param {string} to @param {string} [owner] */
+  /** Copies this checkout with its packages and build. @param {string} to @param {string} [owner] */
   copyCheckout(to, owner) {
     mkdirSync(dirname(to), { recursive: true });
     mkdirSync(to);

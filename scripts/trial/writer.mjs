@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Saves of one account before the next one takes over: below what the server takes of one person in a minute. */
+/** Saves of an account before the next one continues: below the rate limit of one user. */
 const savesPerAccount = 50;
 
 /** @param {Response} response */
@@ -12,7 +12,7 @@ const cookiesOf = (response) =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-/** Somebody with the free demo account, and the accounts whose saved stories they remember once acknowledged. */
+/** A client that saves stories and remembers the acknowledged ones. */
 export class Writer {
   constructor() {
     /** @type {{ id: string, cookie: string }[]} */
@@ -52,7 +52,7 @@ export class Writer {
     }
   }
 
-  /** As many stories as one account may, in a new one. @param {import('./app.mjs').App} app */
+  /** Saves as many stories as the rate limit allows, by a new account. @param {import('./app.mjs').App} app */
   async saveMany(app) {
     const username = `dene_${randomUUID().slice(0, 12).replaceAll('-', '')}`;
     const account = { username, email: `${username}@site.example`, password: randomUUID() };
@@ -64,7 +64,7 @@ export class Writer {
     }
   }
 
-  /** How many acknowledged saves the server no longer knows. @param {import('./app.mjs').App} app */
+  /** The number of acknowledged saves that the server has lost. @param {import('./app.mjs').App} app */
   async countLost(app) {
     let lost = 0;
     for (const { id, cookie } of this.saved) {
