@@ -9,8 +9,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port of loopback that nobody listens on. It lies below those that systems give to calls which go out, so that none
- * of them takes it before a server does, or while one is started anew.
+ * Finds a free port of loopback, below the range of outgoing connections, so that none of them takes the port before the
+ * server starts or while it restarts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What PostgreSQL would do for each query, in the order of their coming. */
+/** The plan of each query, in their order. */
 export interface PlannedQuery {
   text: string;
   plan: string;
@@ -9,8 +9,8 @@ export interface PlannedQuery {
 type Query = (query: string, values?: unknown[]) => Promise<{ rows: Record<string, string>[] }>;
 
 /**
- * Asks for the plan of every query that goes through a pool's connections while `work` runs: on the same connection, in
- * the same transaction, with the same settings and values.
+ * Collects the plans of all queries over a pool's connections while `work` runs, each on the same connection, in the same
+ * transaction, with the same settings and values.
  */
 export async function plansOf(pool: Pool, work: () => Promise<unknown>): Promise<PlannedQuery[]> {
   const planned: PlannedQuery[] = [];
@@ -31,7 +31,7 @@ export async function plansOf(pool: Pool, work: () => Promise<unknown>): Promise
         };
       },
     });
-  // The pool's own `query` connects with a callback; what features send over a connection doesn't.
+  // The pool's own `query` connects with a callback, features without one.
   pool.connect = (async (...callback: unknown[]) => {
     const connected: unknown = Reflect.apply(connect, pool, callback);
     return callback.length > 0 ? connected : watch((await connected) as PoolClient);

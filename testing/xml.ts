@@ -3,7 +3,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, entities read; that of its children is theirs. */
+  /** Its own text with decoded entities, without that of its children. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ function decode(text: string): string {
   });
 }
 
-/** Reads a small XML document as strictly as XML asks. @throws where it is not well formed. */
+/** Parses a small XML document strictly. @throws Error for a document that is not well formed */
 export function readXml(source: string): XmlElement {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML can't hold
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) throw new Error('not XML: a sign');

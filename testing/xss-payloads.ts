@@ -1,6 +1,5 @@
 /**
- * Hostile texts by what they try: what any field that a person fills may hold. Each calls `alert`, or asks
- * `xss.example` for something, where it works.
+ * Hostile texts for any input field, by kind of attack. A successful one calls `alert` or requests `xss.example`.
  */
 export const xssPayloads: Readonly<Record<string, readonly string[]>> = {
   'script elements': [
@@ -392,5 +391,5 @@ export const xssPayloads: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** All of them. */
+/** All payloads. */
 export const allXssPayloads: readonly string[] = Object.values(xssPayloads).flat();

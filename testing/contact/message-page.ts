@@ -7,7 +7,7 @@ import { startTestApp } from '../harness.ts';
 
 const adminEmail = 'yonetici@site.example';
 
-/** A refusal, as administrators' calls answer it. */
+/** The error of a refused call. */
 export interface Fault {
   code: string;
   message: string;
@@ -20,7 +20,7 @@ export interface MessagePage {
   total: { count: number; atLeast: boolean } | null;
 }
 
-/** Two processes with one administrator at both, and what is done there with messages to support. */
+/** Two app processes with one administrator, and actions on contact messages. */
 export async function openMessagePage() {
   const app = await startTestApp({
     env: { ADMIN_EMAILS: adminEmail, SUPPORT_EMAIL: 'destek@yazihane.example' },
@@ -36,10 +36,10 @@ export async function openMessagePage() {
     app,
     other,
     admin,
-    /** The same administrator at the other process. */
+    /** The same administrator on the other process. */
     elsewhere: createClient(other.url, admin.cookie()),
     stop: () => app.stop(),
-    /** As each test finds it. */
+    /** Restores the initial state of a test. */
     async reset() {
       app.mails.length = 0;
       other.mails.length = 0;

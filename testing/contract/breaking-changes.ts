@@ -44,7 +44,7 @@ function inputBreaks(before: Fields, after: Fields): string[] {
     const now = after.get(path);
     if (!now) {
       const parent = after.get(parentOf(path));
-      // That an object takes no other fields any more is said of the object.
+      // An object that no longer accepts other fields is reported itself.
       if (parent && !(parent.closed && path.endsWith('{}'))) breaks.push(`input "${path}" is gone`);
       continue;
     }
@@ -107,8 +107,8 @@ const operationsOf = (document: ApiDocument) =>
   );
 
 /**
- * Names what an OpenAPI document of this API takes from clients of a former one: removed or moved operations, removed
- * response fields, new required inputs, narrowed inputs, fewer people who may call it. Fields of alternatives (anyOf) are
+ * Lists the breaking changes of an OpenAPI document against a former one: removed or moved operations, removed response
+ * fields, new required inputs, narrowed inputs, stricter access. Fields of alternatives (anyOf) are
  * compared together, so that a change of one alternative is not seen where another one has the same field. Errors are not
  * compared.
  * @returns one sentence for each change, beginning with the operation's id

@@ -26,7 +26,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** What may stand at one path of an input or an output, over all alternatives of its schema. */
+/** The allowed values at one path of an input or output, over all alternatives of its schema. */
 export interface Field {
   required: boolean;
   /** Type names; 'any' where the schema does not limit them. */
@@ -59,7 +59,7 @@ function fieldOf(schema: Schema, required: boolean): Field {
   };
 }
 
-/** One field that allows whatever either of two allows; a null among the alternatives limits no other value. */
+/** Merges two fields into one that allows the values of both; null does not limit the other values. */
 function either(one: Field, other: Field): Field {
   const isNull = ({ types }: Field) => types.size === 1 && types.has('null');
   const [limits] = isNull(one) ? [other.limits] : isNull(other) ? [one.limits] : [common(one, other)];

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { administer } from './copy-template.ts';
 import { socketUrl } from './socket-url.ts';
 
-/** An empty database on the run's server, without any table of ours; for tests of the migrations themselves. */
+/** Creates an empty database without tables, for tests of the migrations. */
 export async function createBlankDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('testServer');
   const name = `blank_${randomBytes(6).toString('hex')}`;

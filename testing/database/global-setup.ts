@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a whole test run; each test file makes its own database in it. */
+/** Starts one PostgreSQL for a test run; each test file creates its database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...testServer } = await startTestServer();
   project.provide('testServer', testServer);

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 
 const prefix = 'yazihane-test-';
 
-/** Where the PostgreSQL of a test run is, and the migrated database that every test database is a copy of. */
+/** The PostgreSQL server of a test run, and the migrated template of its databases. */
 export interface TestServer {
   host: string;
   user: string;
@@ -17,12 +17,12 @@ export interface TestServer {
 /** A data directory under the system's temporary folder, named after this process. */
 export function makeTemporaryDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  // Started by root, PostgreSQL runs as somebody else, who must be able to enter.
+  // PostgreSQL refuses to run as root; its other user must be able to open the directory.
   chmodSync(dataDir, 0o755);
   return dataDir;
 }
 
-/** Removes a data directory with its database, also where that had to be put elsewhere (root, private folders). */
+/** Removes a data directory with its database, also when it is a link (root, private folders). */
 export function removeTemporaryDataDir(dataDir: string): void {
   const home = join(dataDir, 'postgres');
   if (lstatSync(home, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -45,7 +45,7 @@ function sweepDeadRuns(): void {
   }
 }
 
-/** Starts a throw-away PostgreSQL with a migrated template database; `stop` removes it with its data. */
+/** Starts a temporary PostgreSQL with a migrated template database; `stop` removes it with its data. */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   sweepDeadRuns();
   const dataDir = makeTemporaryDataDir();

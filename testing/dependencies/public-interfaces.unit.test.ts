@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** How a source gets at what another package does not offer: by the name of a private field, or past its exports. */
+/** Uses of another package beyond its public interface: a private field, or a path past its exports. */
 const privateParts: Readonly<Record<string, RegExp>> = {
   // `~standard` is the interface that schema libraries agreed on.
   'a field that begins with ~': /['"]~(?!standard['"])\w+['"]/,
@@ -15,7 +15,7 @@ const privateParts: Readonly<Record<string, RegExp>> = {
   'the files that a package is built into': /[\w-]+\\\/dist\\\//,
 };
 
-/** Why a source may do it all the same. */
+/** The reasons for the allowed exceptions. */
 const exceptions: readonly { file: RegExp; part: string; because: string }[] = [
   {
     file: /^contract\/operations\.ts$/,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cookiePolicy } from '#domain/content/legal/cookie-policy.ts';
 
-/** By which line of the cookie policy each name in the browser's storage is told; null where nothing is stored. */
+/** The line of the cookie policy that names each key of the browser's storage; null for keys of nothing stored. */
 const told: Record<string, string | null> = {
   'yazihane-blog-drafts': 'Taslaklar',
   'yazihane-cache': 'Liste kopyaları',

@@ -14,7 +14,7 @@ import { saveStory, storyDraft } from '../factories/story.ts';
 import { wizardRequest } from '../factories/wizard.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 
-/** Throws where an answer is an error. */
+/** @throws Error for an error response */
 async function succeed(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
   const { status, body } = await answer;
   if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -50,7 +50,7 @@ async function clientOf(app: TestApp, email: string) {
 }
 type Client = ReturnType<typeof createClient>;
 
-/** One text that stays a guest's, and two that a new account takes over. */
+/** Generates one text of a guest, and two that a new account adopts. */
 async function actAsGuest(app: TestApp): Promise<void> {
   await succeed(app.visitor().post('/generations', generationRequest()));
   const browser = app.visitor();
@@ -95,7 +95,7 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
 
 const inAMonth = () => new Date(Date.now() + 30 * dayMs);
 
-/** Rows of what comes from other services. */
+/** Inserts rows that other services cause. */
 async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
   const hash = '0'.repeat(64);
   const png = { hash, type: 'png', bytes: Buffer.from('png') };

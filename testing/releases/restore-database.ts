@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/connect.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import type { Release, ReleasedJobs } from './release-file.ts';
 
-/** Makes a release's database in an empty one: its tables by its own migrations, then its rows. */
+/** Restores a release's database into an empty one: its tables by its migrations, then its rows. */
 export async function restoreDatabase({ db, pool }: Connection, release: Release): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateTo(Object.keys(release.migrations).at(-1) ?? '');
@@ -29,7 +29,7 @@ async function insertRows(client: PoolClient, { tables, sequences }: Release): P
        AND table_name <> 'applied_function_files'
      GROUP BY table_name`,
   );
-  // Migrations may have put rows in.
+  // Migrations may have inserted rows.
   await client.query(`TRUNCATE ${known.map(({ name }) => `"${name}"`).join(', ')}`);
   for (const { name, columns } of known) {
     await client.query(
