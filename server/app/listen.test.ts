@@ -64,7 +64,7 @@ function talk(port: number, bytes: string): Promise<string> {
   });
 }
 
-const impatient: Bounds = { headMs: 60, requestMs: 120, checkMs: 20, connections: 10 };
+const impatient: Bounds = { headMs: 60, requestMs: 120, checkMs: 20, idleMs: 20, connections: 10 };
 
 test('one who sends a head or a body too slowly is hung up on', async () => {
   const { listening } = await startSlow(impatient);
@@ -73,6 +73,15 @@ test('one who sends a head or a body too slowly is hung up on', async () => {
   const halfBody = `POST /none HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`;
   expect(await talk(listening.port, halfBody)).toMatch(/ 40[48] /);
   await listening.close(0);
+});
+
+test('an idle connection stays open for longer than a reverse proxy reuses it, and not for ever', async () => {
+  const { listening, url } = await startSlow();
+  expect((await fetch(`${url}/fast`)).headers.get('keep-alive')).toBe('timeout=75');
+  await listening.close(0);
+  const { listening: shorter } = await startSlow({ ...bounds, idleMs: 20 });
+  expect(await talk(shorter.port, 'GET /fast HTTP/1.1\r\nhost: x\r\n\r\n')).toContain('hızlı');
+  await shorter.close(0);
 });
 
 const host = 'host: x\r\n';

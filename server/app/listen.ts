@@ -8,23 +8,35 @@ import { StartupError } from '../startup-error.ts';
 export interface Listening {
   server: Server;
   port: number;
-  /** Stops taking connections, lets answers under way finish for at most `limitMs`, then hangs up on the rest. */
+  /** Stops accepting connections, waits at most `limitMs` for pending responses, then closes the other connections. */
   close(limitMs: number): Promise<void>;
 }
 
-/** How long a request may take to arrive, ms, how often that is looked at, and how many connections are held. */
+/** Limits of connections; times in ms. */
 export interface Bounds {
+  /** Timeout of a request's headers. */
   headMs: number;
+  /** Timeout of a whole request: enough for a long story over a slow mobile network. */
   requestMs: number;
+  /** Interval between the checks of both timeouts. */
   checkMs: number;
+  /** Time after which an idle connection is closed. */
+  idleMs: number;
+  /** Maximum number of connections. */
   connections: number;
 }
 
 /**
- * Nobody holds a connection by sending slowly: the head comes soon, the body in the time that a whole story takes over
- * a poor mobile network. Answers may take as long as they like.
+ * A slow sender can't hold a connection; a response has no timeout. An idle connection stays open for longer than common
+ * reverse proxies keep theirs (60 s): otherwise a proxy can reuse a connection that the server is just closing.
  */
-export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_000, connections: 10_000 };
+export const bounds: Bounds = {
+  headMs: 15_000,
+  requestMs: 120_000,
+  checkMs: 5_000,
+  idleMs: 75_000,
+  connections: 10_000,
+};
 
 const addressWords: Record<string, string> = {
   EADDRINUSE: 'başka bir program kullanıyor. Onu kapatın ya da PORT ile başka bir port verin.',
@@ -41,23 +53,24 @@ function addressFault(fault: NodeJS.ErrnoException, { host, port }: { host: stri
     : fault;
 }
 
-/** Answers 400 and closes the connection: where the next request begins is not certain. */
+/** Answers 400 and closes the connection, as the start of the next request is uncertain. */
 function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(400, { connection: 'close', 'content-length': 0 });
   outgoing.end();
 }
 
-/** Serves the app. @throws StartFault where the address can't be had: taken, or not ours. */
+/** Serves the app. @throws StartupError when the address is in use or not available */
 export async function listen(
   app: App,
   address: { host: string; port: number },
-  { headMs, requestMs, checkMs, connections }: Bounds = bounds,
+  { headMs, requestMs, checkMs, idleMs, connections }: Bounds = bounds,
 ): Promise<Listening> {
   const routes = getRequestListener(app.fetch);
   const limits = {
     headersTimeout: headMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: idleMs,
   };
   const server = createServer(limits, (incoming, outgoing) => {
     if (isAmbiguous(incoming)) return refuse(outgoing);
