@@ -6,7 +6,7 @@ import { dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { cardLimits } from '#domain/world/cards.ts';
-import { bibleKinds } from '#domain/world/kinds.ts';
+import { worldKinds } from '#domain/world/kinds.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
 import { earlierChapters } from './chapters.ts';
 import { characterCard } from './characters.ts';
@@ -44,7 +44,7 @@ const generationFields = z.object({
   storyId: uuid.optional(),
   /** Summaries of the chapters before, oldest first; the server tells those that the text no longer holds. */
   earlier: earlierChapters.optional(),
-  /** Takes along what the writer's library has to say; with the id of the story, what that story does with it. */
+  /** Uses entries of the writer's world in the prompt; with a story's id, by that story's settings (pinned, excluded). */
   bible: z.object({ storyId: uuid.nullable() }).optional(),
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
@@ -166,25 +166,25 @@ export type GenerationErrorCode = keyof typeof generationErrors;
 
 const byId = z.object({ id: uuid });
 
-const libraryName = { id: uuid, kind: z.enum(keysOf(bibleKinds)), name: z.string() };
+const entryRef = { id: uuid, kind: z.enum(keysOf(worldKinds)), name: z.string() };
 const reasonIn = z.enum(['pinned', 'named']);
 
-/** What a generation would take along of the library, before it is asked for. */
+/** The world entries that a generation would use, before it is started. */
 const generationPreview = z.object({
   chosen: z.array(
-    z.object({ ...libraryName, why: reasonIn, named: z.number().int(), letters: z.number().int() }),
+    z.object({ ...entryRef, why: reasonIn, named: z.number().int(), letters: z.number().int() }),
   ),
   /** What stays out and why; of those that nothing names only the newest. */
   left: z.array(
     z.object({
-      ...libraryName,
+      ...entryRef,
       why: z.enum(['no-room', 'not-named', 'excluded', 'elsewhere', 'added']),
       named: z.number().int(),
     }),
   ),
   /** Entries that stay out and are not listed. */
   leftMore: z.number().int(),
-  /** Letters that the library takes, of its budget. */
+  /** Characters of text that the entries take of their budget. */
   used: z.number().int(),
   budget: z.number().int(),
   /** The whole prompt as it would be sent; null where it was not asked for. */
@@ -254,7 +254,7 @@ export const generations = {
       summary:
         'What a generation would take along of the library, and its whole prompt; starts and costs nothing',
     })
-    .errors({ PREVIEW_FAILED: { status: 500, message: messages.bible.previewFailed } })
+    .errors({ PREVIEW_FAILED: { status: 500, message: messages.world.previewFailed } })
     .input(
       generationFields
         .omit({ idempotencyKey: true, wizard: true, surface: true })
@@ -270,7 +270,7 @@ export const generations = {
       summary: 'What of the library went into an own generation, as it was called then',
     })
     .input(byId)
-    .output(z.object({ entries: z.array(z.object({ ...libraryName, why: reasonIn })) })),
+    .output(z.object({ entries: z.array(z.object({ ...entryRef, why: reasonIn })) })),
   get: operation
     .meta({ access: 'visitor' })
     .route({ method: 'GET', path: '/generations/{id}', tags: ['Üretim'], summary: 'One own generation' })

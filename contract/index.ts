@@ -6,7 +6,6 @@ import { adultContent } from './adult-content.ts';
 import { apiConfigs } from './api-configs.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
-import { bible } from './bible.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
@@ -32,6 +31,7 @@ import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
 import { variants } from './variants.ts';
 import { wizard } from './wizard.ts';
+import { world } from './world.ts';
 
 /** The API's one truth: the server implements it, the browser's client and the OpenAPI file are made from it. */
 export const contract = {
@@ -48,7 +48,7 @@ export const contract = {
   documents,
   characters,
   plotElements,
-  bible,
+  world,
   houseStyle,
   goals,
   generations,

@@ -6,6 +6,8 @@ import { contract } from './index.ts';
 export interface Operation extends OperationMeta {
   /** Group and name in the contract: 'stories.list'. */
   name: string;
+  /** Its name in the OpenAPI document and in the metrics: `name`, unless the contract keeps that of earlier releases. */
+  operationId: string;
   method: string;
   /** The path below /api; variable parts are in braces. */
   path: string;
@@ -25,6 +27,7 @@ function describe(name: string, operation: unknown): Operation {
   return {
     ...(meta as OperationMeta),
     name,
+    operationId: route.operationId ?? name,
     method: route.method ?? 'POST',
     path: route.path,
     errors: errorMap,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { annotatedLibrary, annotatedStory } from '#testing/bible/annotated-story.ts';
-import { findMentions, indexBible } from './find-mentions.ts';
+import { annotatedStory, annotatedWorld } from '#testing/world/annotated-story.ts';
+import { findMentions, indexNames } from './find-mentions.ts';
 
 /** The text without its marks, and where which entry is mentioned. */
 function unmark(marked: string): { text: string; mentions: string[] } {
@@ -21,8 +21,8 @@ function unmark(marked: string): { text: string; mentions: string[] } {
 
 test('in a text that it was not written against, the search finds nearly all and hardly anything else', () => {
   const { text, mentions } = unmark(annotatedStory);
-  const marks = Object.keys(annotatedLibrary);
-  const found = findMentions(text, indexBible(Object.values(annotatedLibrary))).map(
+  const marks = Object.keys(annotatedWorld);
+  const found = findMentions(text, indexNames(Object.values(annotatedWorld))).map(
     ({ entry, start, end }) => `${marks[entry]} ${start}-${end}`,
   );
   const right = found.filter((mention) => mentions.includes(mention));

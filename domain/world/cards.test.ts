@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bible } from '../messages/bible.ts';
 import { characters } from '../messages/characters.ts';
 import { plotElements } from '../messages/plot-elements.ts';
+import { world } from '../messages/world.ts';
 import { pickCard, textNames } from './card-fields.ts';
 import { cardLimits, characterCompletion, characterFields } from './cards.ts';
-import { bibleLimits } from './kinds.ts';
+import { worldLimits } from './kinds.ts';
 
 const blank = pickCard(characterFields, {});
 const texts = textNames(characterFields);
@@ -13,7 +13,7 @@ test('the texts about full accounts name the limits', () => {
   const number = (count: number) => count.toLocaleString('tr-TR');
   expect(characters.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} karakter`);
   expect(plotElements.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} olay`);
-  expect(bible.tooMany).toContain(`En çok ${number(bibleLimits.perAccount)} yer`);
+  expect(world.tooMany).toContain(`En çok ${number(worldLimits.perAccount)} yer`);
 });
 
 test('a character takes short names and ages, and long descriptions', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bibleLookBack, chooseEntries, entryLetters, type LibraryEntry } from './choose-entries.ts';
+import { chooseEntries, type EntryWithUse, entryLetters, maxMentionDistance } from './choose-entries.ts';
 
-const entry = (name: string, fields: Partial<LibraryEntry> = {}): LibraryEntry => ({
+const entry = (name: string, fields: Partial<EntryWithUse> = {}): EntryWithUse => ({
   id: name,
   kind: 'object',
   name,
@@ -12,11 +12,11 @@ const entry = (name: string, fields: Partial<LibraryEntry> = {}): LibraryEntry =
 });
 
 function choose(
-  library: LibraryEntry[],
+  world: EntryWithUse[],
   fields: { idea?: string; text?: string; budget?: number; added?: string } = {},
 ) {
   const { idea = '', text = '', budget = 10_000, added } = fields;
-  const choice = chooseEntries(library, { idea, text, budget, isAdded: ({ name }) => name === added });
+  const choice = chooseEntries(world, { idea, text, budget, isAdded: ({ name }) => name === added });
   return {
     ...choice,
     names: choice.chosen.map(({ entry: { name } }) => name),
@@ -26,7 +26,7 @@ function choose(
 
 describe('what goes in', () => {
   test('is pinned first, then what the idea names, then the nearest in the text', () => {
-    const library = [
+    const world = [
       entry('sandık'),
       entry('pusula'),
       entry('mektup'),
@@ -34,7 +34,7 @@ describe('what goes in', () => {
       entry('kitap'),
     ];
     const text = `Sandığı açtı. ${'Yol uzundu. '.repeat(800)} Pusulayı buldu.`;
-    const { names, why } = choose(library, { idea: 'Kitabın sırrı çözülür.', text });
+    const { names, why } = choose(world, { idea: 'Kitabın sırrı çözülür.', text });
     expect(names).toEqual(['yemin', 'kitap', 'pusula', 'sandık']);
     expect(why).toEqual({ mektup: 'not-named' });
   });
@@ -45,39 +45,39 @@ describe('what goes in', () => {
   });
 
   test('is whole, and as much as there is room for: a shorter one may fit where a longer did not', () => {
-    const library = [
+    const world = [
       entry('yemin', { use: 'pinned', text: 'y'.repeat(300) }),
       entry('kitap', { text: 'k'.repeat(300) }),
       entry('kule', { text: 'l' }),
     ];
-    const [oath, , tower] = library.map(entryLetters);
+    const [oath, , tower] = world.map(entryLetters);
     const budget = (oath ?? 0) + (tower ?? 0);
-    const { names, why, used } = choose(library, { idea: 'Kitap kitap kitap kulede.', budget });
+    const { names, why, used } = choose(world, { idea: 'Kitap kitap kitap kulede.', budget });
     expect([names, why, used]).toEqual([['yemin', 'kule'], { kitap: 'no-room' }, budget]);
-    expect(choose(library, { idea: 'Kitap.', budget: budget - 1 }).names).not.toEqual(['yemin', 'kule']);
+    expect(choose(world, { idea: 'Kitap.', budget: budget - 1 }).names).not.toEqual(['yemin', 'kule']);
   });
 });
 
 describe('what stays out', () => {
   test('is what the story leaves out, what belongs to others, and what goes along as a card', () => {
-    const library = [
+    const world = [
       entry('kitap', { use: 'excluded' }),
       entry('kule', { use: 'elsewhere' }),
       entry('sandık', { use: 'attached' }),
       entry('mektup', { use: 'pinned' }),
     ];
-    const { names, why } = choose(library, { idea: 'Kitap, kule, sandık, mektup.', added: 'mektup' });
+    const { names, why } = choose(world, { idea: 'Kitap, kule, sandık, mektup.', added: 'mektup' });
     expect([names, why]).toEqual([['sandık'], { kitap: 'excluded', kule: 'elsewhere', mektup: 'added' }]);
   });
 
   test('is what was named too long ago', () => {
-    const far = `Sandığı açtı.${' Yol uzundu.'.repeat(bibleLookBack / 10)}`;
+    const far = `Sandığı açtı.${' Yol uzundu.'.repeat(maxMentionDistance / 10)}`;
     expect(choose([entry('sandık')], { text: far }).why).toEqual({ sandık: 'not-named' });
   });
 });
 
-test('the same library and text give the same choice in the same order', () => {
-  const library = ['kule', 'kitap', 'kapı', 'kemer'].map((name) => entry(name));
+test('makes the same choice in the same order for equal entries and text', () => {
+  const world = ['kule', 'kitap', 'kapı', 'kemer'].map((name) => entry(name));
   const idea = 'Kule, kitap, kapı, kemer.';
-  expect(choose(library, { idea }).names).toEqual(choose(library.toReversed(), { idea }).names);
+  expect(choose(world, { idea }).names).toEqual(choose(world.toReversed(), { idea }).names);
 });

@@ -1,9 +1,9 @@
 import { findMentions } from './find-mentions.ts';
 import { cachedIndex } from './index-cache.ts';
-import type { BibleEntry, StoryUse } from './kinds.ts';
+import type { StoryUse, WorldEntry } from './kinds.ts';
 
 /** An entry with its place in the story at hand: `elsewhere` belongs to other stories only, null to none. */
-export interface LibraryEntry extends BibleEntry {
+export interface EntryWithUse extends WorldEntry {
   use: StoryUse | 'elsewhere' | null;
 }
 
@@ -12,7 +12,7 @@ type ReasonIn = 'pinned' | 'named';
 /** Why it does not; `added` went in as a card that the story takes along anyway. */
 type ReasonOut = 'no-room' | 'not-named' | 'excluded' | 'elsewhere' | 'added';
 
-interface ChosenEntry<E extends LibraryEntry = LibraryEntry> {
+interface ChosenEntry<E extends EntryWithUse = EntryWithUse> {
   entry: E;
   why: ReasonIn;
   /** How often idea and text name it. */
@@ -21,7 +21,7 @@ interface ChosenEntry<E extends LibraryEntry = LibraryEntry> {
   letters: number;
 }
 
-export interface EntryChoice<E extends LibraryEntry = LibraryEntry> {
+export interface EntryChoice<E extends EntryWithUse = EntryWithUse> {
   chosen: ChosenEntry<E>[];
   left: { entry: E; why: ReasonOut; named: number }[];
   /** Letters used, of `budget`. */
@@ -30,7 +30,7 @@ export interface EntryChoice<E extends LibraryEntry = LibraryEntry> {
 }
 
 /** How much of the text before the new one is searched for names, in letters: some ten pages. */
-export const bibleLookBack = 20_000;
+export const maxMentionDistance = 20_000;
 /** Letters back at which a name weighs half as much as in the last words. */
 const halfWeight = 2_000;
 /** What the idea names is what the new text is about. */
@@ -39,21 +39,21 @@ const ideaWeight = 4;
 const lettersAround = 80;
 
 /** Letters that an entry takes of the budget. */
-export const entryLetters = ({ name, text }: Pick<BibleEntry, 'name' | 'text'>): number =>
+export const entryLetters = ({ name, text }: Pick<WorldEntry, 'name' | 'text'>): number =>
   name.length + text.length + lettersAround;
 
 /** Where the searched part of a text begins: not inside a word. */
 function newestPart(text: string): string {
-  if (text.length <= bibleLookBack) return text;
-  const part = text.slice(-bibleLookBack);
+  if (text.length <= maxMentionDistance) return text;
+  const part = text.slice(-maxMentionDistance);
   const gap = part.search(/\s/u);
   return gap < 0 ? part : part.slice(gap + 1);
 }
 
 /** How much each entry is named, by its place in the list; those that are not named are missing. */
-function weigh(entries: readonly LibraryEntry[], idea: string, text: string) {
+function weigh(entries: readonly EntryWithUse[], idea: string, text: string) {
   const weights = new Map<number, { weight: number; named: number }>();
-  // Most requests have no library: a text is not read for names that nobody has.
+  // Most requests have no entries, so their text is not searched.
   if (entries.length === 0) return weights;
   const index = cachedIndex(entries);
   const count = (entry: number, weight: number) => {
@@ -68,14 +68,14 @@ function weigh(entries: readonly LibraryEntry[], idea: string, text: string) {
 }
 
 /**
- * What of a writer's library goes into a prompt: first what is pinned to the story, then what the idea or the last part
+ * Chooses the world entries of a prompt: first what is pinned to the story, then what the idea or the last part
  * of the text names, the nearer and the oftener the sooner; whole entries, as long as there is room. A shorter one may
  * still fit where a longer one did not.
  * @param isAdded whether the entry goes along as a card already.
  * @param budget letters that the entries may take together.
  */
-export function chooseEntries<E extends LibraryEntry>(
-  library: readonly E[],
+export function chooseEntries<E extends EntryWithUse>(
+  world: readonly E[],
   {
     idea,
     text,
@@ -83,10 +83,10 @@ export function chooseEntries<E extends LibraryEntry>(
     budget,
   }: { idea: string; text: string; isAdded: (entry: E) => boolean; budget: number },
 ): EntryChoice<E> {
-  const weights = weigh(library, idea, text);
+  const weights = weigh(world, idea, text);
   const choice: EntryChoice<E> = { chosen: [], left: [], used: 0, budget };
   const wanted: { entry: E; why: ReasonIn; named: number; weight: number }[] = [];
-  library.forEach((entry, at) => {
+  world.forEach((entry, at) => {
     const { named, weight } = weights.get(at) ?? { named: 0, weight: 0 };
     const leave = (why: ReasonOut) => choice.left.push({ entry, why, named });
     if (isAdded(entry)) leave('added');

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { findMentions, indexBible } from './find-mentions.ts';
-import type { BibleEntry, BibleKind } from './kinds.ts';
+import { findMentions, indexNames } from './find-mentions.ts';
+import type { WorldEntry, WorldKind } from './kinds.ts';
 
 const entry = (
-  kind: BibleKind,
+  kind: WorldKind,
   name: string,
   aliases: string[] = [],
-): Pick<BibleEntry, 'kind' | 'name' | 'aliases'> => ({
+): Pick<WorldEntry, 'kind' | 'name' | 'aliases'> => ({
   kind,
   name,
   aliases,
 });
 
 const foundIn = (text: string, ...entries: ReturnType<typeof entry>[]) =>
-  findMentions(text, indexBible(entries)).map(({ start, end }) => text.slice(start, end));
+  findMentions(text, indexNames(entries)).map(({ start, end }) => text.slice(start, end));
 
 /** What is looked for, the forms in which it is found inside a sentence, and those that are something else. */
-const table: readonly (readonly [kind: BibleKind, name: string, found: string, others: string])[] = [
+const table: readonly (readonly [kind: WorldKind, name: string, found: string, others: string])[] = [
   // Vowel harmony in all cases, numbers and persons.
   [
     'object',
@@ -294,7 +294,7 @@ describe('names together', () => {
   test('the longest name takes the place', () => {
     const entries = [entry('character', 'Ayşe'), entry('character', 'Ayşe Nur'), entry('object', 'nur')];
     expect(
-      findMentions('Dün Ayşe Nur’u gördüm, Ayşe’yi değil.', indexBible(entries)).map(({ entry: at }) => at),
+      findMentions('Dün Ayşe Nur’u gördüm, Ayşe’yi değil.', indexNames(entries)).map(({ entry: at }) => at),
     ).toEqual([1, 0]);
   });
 
@@ -305,7 +305,7 @@ describe('names together', () => {
       entry('character', 'Emin'),
       entry('character', 'Emine'),
     ];
-    const found = findMentions('Kaleminle kaleyi çiz, Emine’ye ver.', indexBible(entries));
+    const found = findMentions('Kaleminle kaleyi çiz, Emine’ye ver.', indexNames(entries));
     expect(found.map(({ entry: at }) => at)).toEqual([1, 0, 3]);
   });
 
@@ -315,7 +315,7 @@ describe('names together', () => {
       entry('object', 'anahtar'),
       entry('note', 'Anahtar'),
     ];
-    const found = findMentions('Öğretmen hanımın anahtarı.', indexBible(entries));
+    const found = findMentions('Öğretmen hanımın anahtarı.', indexNames(entries));
     expect(found.map(({ entry: at }) => at)).toEqual([0, 1, 2]);
   });
 
@@ -349,19 +349,19 @@ test('a text of nothing, of signs and of endless words is read without harm', ()
 
 test('a thousand entries of one name are no reason to look a thousand times', () => {
   const entries = Array.from({ length: 1_000 }, () => entry('object', 'kitap'));
-  const found = findMentions('Kitabın kapağı.', indexBible(entries));
+  const found = findMentions('Kitabın kapağı.', indexNames(entries));
   expect(found.map(({ entry: at }) => at)).toEqual(Array.from({ length: 20 }, (_, at) => at));
 });
 
 test('half-composed letters are read as whole ones', () => {
-  expect(findMentions('Ays\u0327e’nin', indexBible([entry('character', 'Ayşe')]))).toHaveLength(1);
+  expect(findMentions('Ays\u0327e’nin', indexNames([entry('character', 'Ayşe')]))).toHaveLength(1);
 });
 
 test('names without end that begin alike make no word dear, and are found all the same', () => {
   const names = Array.from({ length: 3_000 }, (_, at) =>
     entry('note', `ab${String.fromCharCode(0x4e00 + at)}`),
   );
-  const index = indexBible(names);
+  const index = indexNames(names);
   expect(Math.max(...[...index.heads.values()].map((heads) => heads.length))).toBeLessThanOrEqual(40);
   expect(findMentions(`Sonunda ab${String.fromCharCode(0x4e00 + 2_999)} geldi.`, index)).toMatchObject([
     { entry: 2_999 },

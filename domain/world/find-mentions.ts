@@ -1,6 +1,6 @@
 import { nounStem } from '../turkish/noun-stem.ts';
 import { LOOKALIKE, NAMES_LIKE_FORMS, NOUN_AND_VERB } from './homonyms.ts';
-import type { BibleEntry } from './kinds.ts';
+import type { WorldEntry } from './kinds.ts';
 import { beginningsOf, type Reading, readingsOf, type SoughtName, soughtNames } from './read-name.ts';
 import { wholeWord } from './searchable.ts';
 import { isInflected, isTail } from './suffix-chain.ts';
@@ -30,7 +30,7 @@ const fewNames = 8;
 const mostNamesakes = 20;
 
 /** Names of entries, ready to be looked for; made once for any number of texts. */
-export interface BibleIndex {
+export interface NameIndex {
   /** By every beginning that a form of the names' last word can have. */
   heads: ReadonlyMap<string, Head[]>;
   longest: number;
@@ -67,7 +67,7 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
 const mostSharing = 40;
 
 /** Puts the names of entries in an order in which each word of a text is looked up in constant time. */
-export function indexBible(entries: readonly Pick<BibleEntry, 'kind' | 'name' | 'aliases'>[]): BibleIndex {
+export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 'aliases'>[]): NameIndex {
   const byHead = new Map<string, Head>();
   const heads = new Map<string, Head[]>();
   let longest = 0;
@@ -96,7 +96,7 @@ function isLookalike(word: string, noun: string): boolean {
   return (LOOKALIKE.get(noun) ?? []).some((other) => isInflected(word, nounStem(other)));
 }
 
-function isForm(base: string, name: SoughtName, index: BibleIndex, unparted: boolean): boolean {
+function isForm(base: string, name: SoughtName, index: NameIndex, unparted: boolean): boolean {
   const { head, isProper } = name;
   if (base === head) return true;
   // A single letter takes its endings behind an apostrophe.
@@ -117,7 +117,7 @@ function isForm(base: string, name: SoughtName, index: BibleIndex, unparted: boo
 /** Short names are too often the beginning of a longer one or of a common word. */
 const shortName = 4;
 
-function proofOf(word: Word, name: SoughtName, index: BibleIndex): Proof {
+function proofOf(word: Word, name: SoughtName, index: NameIndex): Proof {
   const { base, tail, capital, opens } = word;
   const { head, isProper, isWordToo } = name;
   if (tail !== '') {
@@ -145,7 +145,7 @@ interface Found extends Mention {
  * Every place where a text names an entry, in its order; of several names at one place the longest. Each word is looked
  * up by its beginnings, so the time grows with the text and not with the number of entries.
  */
-export function findMentions(text: string, index: BibleIndex): Mention[] {
+export function findMentions(text: string, index: NameIndex): Mention[] {
   const words = wordsOf(text);
   const found: Found[] = [];
   const doubted = new Set<number>();
@@ -187,7 +187,7 @@ function lookUp(
   words: readonly Word[],
   at: number,
   word: Word,
-  index: BibleIndex,
+  index: NameIndex,
   doubted: Set<number>,
 ): Hit[] {
   const { heads, longest } = index;

@@ -7,17 +7,17 @@ const named = (entries: ReturnType<typeof entry>[], text: string) =>
   findMentions(text, cachedIndex(entries)).map((mention) => mention.entry);
 
 it('is the same one as long as no name changes, and another one at once when one does', () => {
-  const library = [entry('Nermin', ['Nero']), entry('Yusuf')];
-  const first = cachedIndex(library);
-  expect(cachedIndex(structuredClone(library))).toBe(first);
-  expect(named(library, 'O gece Yusuf geldi.')).toEqual([1]);
-  expect(named([...library].reverse(), 'O gece Yusuf geldi.')).toEqual([0]);
+  const world = [entry('Nermin', ['Nero']), entry('Yusuf')];
+  const first = cachedIndex(world);
+  expect(cachedIndex(structuredClone(world))).toBe(first);
+  expect(named(world, 'O gece Yusuf geldi.')).toEqual([1]);
+  expect(named([...world].reverse(), 'O gece Yusuf geldi.')).toEqual([0]);
   expect(named([entry('Nermin', ['Nero']), entry('Salih')], 'O gece Yusuf geldi.')).toEqual([]);
   expect(cachedIndex([entry('Nermin'), entry('Nero'), entry('Yusuf')])).not.toBe(first);
-  expect(cachedIndex(library)).toBe(first);
+  expect(cachedIndex(world)).toBe(first);
 });
 
-it('forgets the library that was not asked for longest', () => {
+it('deletes the least recently used index', () => {
   const old = [entry('Eski')];
   const first = cachedIndex(old);
   for (let count = 0; count < 40; count += 1) cachedIndex([entry(`Kişi${count}`)]);

@@ -1,26 +1,26 @@
-import { type BibleIndex, indexBible } from './find-mentions.ts';
-import type { BibleEntry } from './kinds.ts';
+import { indexNames, type NameIndex } from './find-mentions.ts';
+import type { WorldEntry } from './kinds.ts';
 
-type Named = Pick<BibleEntry, 'kind' | 'name' | 'aliases'>;
+type Named = Pick<WorldEntry, 'kind' | 'name' | 'aliases'>;
 
-/** Libraries whose index is remembered: of those who write just now. */
+/** How many worlds keep an index: about as many as people write at the same time. */
 const mostKept = 12;
 
-/** Indexes by all their inputs, so that equal libraries share one index; the most recently used is last. */
-const kept = new Map<string, BibleIndex>();
+/** Indexes by all their inputs, so that equal worlds share one index; the most recently used is last. */
+const kept = new Map<string, NameIndex>();
 
 /** A sign that the database takes in no text. */
 const border = '\u0000';
 
 /**
- * The index of a library's names, made when they were first asked for and kept while nothing of them changes: between
+ * The index of a world's names, made when they were first asked for and kept while nothing of them changes: between
  * two texts of one writer they hardly ever do, and making it takes longer than reading the text.
  */
-export function cachedIndex(entries: readonly Named[]): BibleIndex {
+export function cachedIndex(entries: readonly Named[]): NameIndex {
   const key = entries
     .map(({ kind, name, aliases }) => [kind, name, aliases.length, ...aliases].join(border))
     .join(border);
-  const index = kept.get(key) ?? indexBible(entries);
+  const index = kept.get(key) ?? indexNames(entries);
   kept.delete(key);
   kept.set(key, index);
   for (const oldest of kept.keys()) {

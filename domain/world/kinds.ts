@@ -1,20 +1,20 @@
-import { bible } from '../messages/bible.ts';
+import { world } from '../messages/world.ts';
 import type { CardFields, CardOf } from './card-fields.ts';
 
-/** Kinds of entries that the library keeps itself; characters and plot elements stay cards. */
-export const worldKinds = { place: 'Yer', object: 'Eşya', note: 'Not' } as const;
-export type WorldKind = keyof typeof worldKinds;
+/** Kinds of world entries without a card; characters and plot elements have cards. */
+export const cardlessKinds = { place: 'Yer', object: 'Eşya', note: 'Not' } as const;
+export type CardlessKind = keyof typeof cardlessKinds;
 
-/** Every kind of entry in a writer's library, with the label that a writer sees. */
-export const bibleKinds = { character: 'Karakter', plot: 'Olay', ...worldKinds } as const;
-export type BibleKind = keyof typeof bibleKinds;
+/** Every kind of world entry, with the label that a writer sees. */
+export const worldKinds = { character: 'Karakter', plot: 'Olay', ...cardlessKinds } as const;
+export type WorldKind = keyof typeof worldKinds;
 
 /** What a story does with an entry: always along, along when named, never. */
 export const storyUses = { pinned: 'Sabit', attached: 'Adı geçince', excluded: 'Kullanılmıyor' } as const;
 export type StoryUse = keyof typeof storyUses;
 
 /** Longest texts of an entry, in characters, and how many there may be. */
-export const bibleLimits = {
+export const worldLimits = {
   name: 100,
   text: 2_000,
   alias: 60,
@@ -27,26 +27,26 @@ export const bibleLimits = {
 
 /** The fields of a place, object or note, each a column of `bible_entries`. */
 export const entryFields = {
-  kind: { kind: 'choice', label: 'Tür', choices: worldKinds, initial: 'note', required: true },
+  kind: { kind: 'choice', label: 'Tür', choices: cardlessKinds, initial: 'note', required: true },
   name: {
     kind: 'text',
     label: 'Ad',
-    max: bibleLimits.name,
-    required: bible.nameRequired,
+    max: worldLimits.name,
+    required: world.nameRequired,
     joinsLines: true,
     singleLine: true,
   },
-  aliases: { kind: 'names', label: 'Öbür adları', max: bibleLimits.alias, count: bibleLimits.aliases },
-  text: { kind: 'text', label: 'Bilgi', max: bibleLimits.text },
+  aliases: { kind: 'names', label: 'Öbür adları', max: worldLimits.alias, count: worldLimits.aliases },
+  text: { kind: 'text', label: 'Bilgi', max: worldLimits.text },
 } as const satisfies CardFields;
 
 /** What a person writes of a place, object or note. */
-export type WorldEntry = CardOf<typeof entryFields>;
+export type CardlessEntry = CardOf<typeof entryFields>;
 
 /** An entry as the search and the choice need it. */
-export interface BibleEntry {
+export interface WorldEntry {
   id: string;
-  kind: BibleKind;
+  kind: WorldKind;
   /** Empty for a plot element, which is found by its aliases only. */
   name: string;
   aliases: readonly string[];

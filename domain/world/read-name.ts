@@ -4,7 +4,7 @@ import { nounStem } from '../turkish/noun-stem.ts';
 import { type Stem, vowelCount } from '../turkish/phonology.ts';
 import { properStem } from '../turkish/proper-name.ts';
 import { NAME_AND_WORD, ROLES, TITLES } from './homonyms.ts';
-import type { BibleEntry } from './kinds.ts';
+import type { WorldEntry } from './kinds.ts';
 import { isLongEnough, wholeWord } from './searchable.ts';
 import type { Stage } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -32,7 +32,7 @@ export interface Reading {
   from: Stage;
 }
 
-type Named = Pick<BibleEntry, 'kind' | 'name' | 'aliases'>;
+type Named = Pick<WorldEntry, 'kind' | 'name' | 'aliases'>;
 
 const isRole = (head: string): boolean => (head.length > 4 && /[cç][ıiuü]$/u.test(head)) || ROLES.has(head);
 
@@ -40,7 +40,7 @@ const isRole = (head: string): boolean => (head.length > 4 && /[cç][ıiuü]$/u.
  * Whether a name that is written with a capital stands for itself alone. Fields are often filled with a capital, so
  * things, and people who are called by what they do, are found in lower case too; what is a given name as well is not.
  */
-function isProperName({ capital }: Word, head: string, words: number, kind: BibleEntry['kind']): boolean {
+function isProperName({ capital }: Word, head: string, words: number, kind: WorldEntry['kind']): boolean {
   if (capital === 'none') return false;
   if (kind === 'character') return !isRole(head);
   return words === 0 && NAME_AND_WORD.has(head);
@@ -77,7 +77,7 @@ export function beginningsOf(head: string): string[] {
 
 function sought(
   words: readonly Word[],
-  kind: BibleEntry['kind'],
+  kind: WorldEntry['kind'],
   entry: number,
   isImplied: boolean,
 ): SoughtName | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages/index.ts';
-import type { BibleKind } from './kinds.ts';
+import type { WorldKind } from './kinds.ts';
 import { soughtNames } from './read-name.ts';
 import { isSearchable, nameFault } from './searchable.ts';
 
@@ -22,7 +22,7 @@ const names = [
   'â',
   'K’nın',
 ];
-const kinds: BibleKind[] = ['character', 'plot', 'place', 'object', 'note'];
+const kinds: WorldKind[] = ['character', 'plot', 'place', 'object', 'note'];
 
 describe('names that are looked for', () => {
   it.each(kinds)('are exactly those that the search of a text takes up: %s', (kind) => {
@@ -40,8 +40,8 @@ describe('names that are looked for', () => {
   });
 
   it('are refused with the reason, and an empty field with none', () => {
-    expect(nameFault('K', 'place')).toBe(messages.bible.otherNameTooShort);
-    expect(nameFault('a', 'character')).toBe(messages.bible.personNameTooShort);
+    expect(nameFault('K', 'place')).toBe(messages.world.otherNameTooShort);
+    expect(nameFault('a', 'character')).toBe(messages.world.personNameTooShort);
     expect(nameFault('kule', 'place')).toBeUndefined();
     expect(nameFault(' ', 'place')).toBeUndefined();
   });

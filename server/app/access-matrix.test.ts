@@ -4,12 +4,12 @@ import type { OperationMeta } from '#contract/base.ts';
 import { type Operation, operations } from '#contract/operations.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
-import { entryDraft, saveEntry } from '#testing/factories/bible.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { wizardChapter } from '#testing/factories/wizard.ts';
+import { entryDraft, saveEntry } from '#testing/factories/world.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 interface Failure {

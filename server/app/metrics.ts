@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   registry: Registry;
-  /** @param operation the contract's name ('stories.list'), never a raw path: labels must stay few. */
+  /** @param operation the operation's id ('stories.list'), never a raw path: labels must stay few. */
   observe(operation: string, method: string, status: number, seconds: number): void;
 }
 

@@ -59,8 +59,8 @@ export function createOperations() {
     ],
     clientInterceptors: [
       async ({ context, path, signal, next }) => {
-        const { name, errors, fallback } = operationAt(path);
-        context.operation = name;
+        const { operationId, errors, fallback } = operationAt(path);
+        context.operation = operationId;
         const operation = { errorMap: errors, fallback, signal };
         const inWords = (thrown: unknown) => toContractError(thrown, context, operation);
         try {

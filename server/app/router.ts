@@ -5,7 +5,6 @@ import { adultContentRouter } from '../features/adult-content/router.ts';
 import { apiConfigsRouter } from '../features/api-configs/router.ts';
 import { auditRouter } from '../features/audit/router.ts';
 import { authRouter } from '../features/auth/router.ts';
-import { bibleRouter } from '../features/bible/index.ts';
 import { blogRouter } from '../features/blog/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from '../features/contact/router.ts';
@@ -29,6 +28,7 @@ import { siteRouter } from '../features/site/router.ts';
 import { storiesRouter } from '../features/stories/router.ts';
 import { tokensRouter } from '../features/tokens/router.ts';
 import { wizardRouter } from '../features/wizard/router.ts';
+import { worldRouter } from '../features/world/index.ts';
 
 /** Every operation of the API. */
 export const router = {
@@ -45,7 +45,7 @@ export const router = {
   documents: documentsRouter,
   characters: charactersRouter,
   plotElements: plotElementsRouter,
-  bible: bibleRouter,
+  world: worldRouter,
   houseStyle: houseStyleRouter,
   goals: goalsRouter,
   generations: generationsRouter,

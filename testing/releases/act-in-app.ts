@@ -5,13 +5,13 @@ import type { Connection } from '#server/db/connect.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { createClient } from '../client.ts';
-import { saveEntry } from '../factories/bible.ts';
 import { saveCharacter, savePlotElement } from '../factories/card.ts';
 import { generationRequest } from '../factories/generation.ts';
 import { buyer } from '../factories/order.ts';
 import { createSession } from '../factories/session.ts';
 import { saveStory, storyDraft } from '../factories/story.ts';
 import { wizardRequest } from '../factories/wizard.ts';
+import { saveEntry } from '../factories/world.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 
 /** @throws Error for an error response */

@@ -99,7 +99,7 @@ export const apiRoutes = {
     "update": "PUT /plot-elements/{id}",
     "remove": "DELETE /plot-elements/{id}"
   },
-  "bible": {
+  "world": {
     "list": "GET /bible",
     "create": "POST /bible",
     "update": "PUT /bible/{id}",

@@ -7,7 +7,7 @@ import {
   plotFields,
   plotTypes,
 } from '#domain/world/cards.ts';
-import { entryFields, type WorldEntry } from '#domain/world/kinds.ts';
+import { type CardlessEntry, entryFields } from '#domain/world/kinds.ts';
 import type { ChapterJob } from './story-writer.ts';
 
 /** Invisible characters, which some models read; joiners of scripts and emoji are kept. */
@@ -72,7 +72,7 @@ const worldTags = { place: 'yer', object: 'esya', note: 'not' } as const;
 const { kind: _kind, ...worldFields } = entryFields;
 
 /** Wraps each world entry of a story in a tag. */
-export function worldMaterial(world: readonly WorldEntry[]): string[] {
+export function worldMaterial(world: readonly CardlessEntry[]): string[] {
   return world.map((entry) => fields(worldTags[entry.kind], promptFields(worldFields, entry)));
 }
 

@@ -3,7 +3,7 @@ import type { SelectionAction, Tone } from '#domain/generation/selection-actions
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
 import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
-import type { WorldEntry } from '#domain/world/kinds.ts';
+import type { CardlessEntry } from '#domain/world/kinds.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
 export interface ChapterJob {
@@ -47,8 +47,8 @@ export interface StoryJob {
   /** The cards that were added to the story, already cut to their share of the context budget. */
   characters: readonly CharacterCard[];
   plot: readonly PlotCard[];
-  /** Places, objects and notes of the writer's library, cut to the same budget. */
-  world: readonly WorldEntry[];
+  /** Places, objects and notes of the writer's world, cut to the same budget. */
+  world: readonly CardlessEntry[];
   /** Null outside the wizard. */
   wizard: ChapterJob | null;
   /** What earlier chapters told that the existing text no longer holds, oldest first, within their share of the room. */

@@ -2,7 +2,7 @@ import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
-import type { WorldKind } from '#domain/world/kinds.ts';
+import type { CardlessKind } from '#domain/world/kinds.ts';
 import {
   speechOnLines,
   streamStory,
@@ -45,7 +45,7 @@ function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
 }
 
 /** Names of one kind of world entry; the storyteller ignores their notes. */
-const namesOf = ({ world }: StoryJob, wanted: WorldKind): string[] =>
+const namesOf = ({ world }: StoryJob, wanted: CardlessKind): string[] =>
   world.filter(({ kind }) => kind === wanted).map(({ name }) => name);
 
 function requestFor(job: StoryJob): TellRequest {

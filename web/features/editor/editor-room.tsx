@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
-import { BibleTab } from '#web/features/bible/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
+import { WorldTab } from '#web/features/world/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Deferred } from '#web/ui/deferred.tsx';
@@ -143,14 +143,14 @@ export function EditorRoom(props: EditorRoomProps) {
       ),
     },
     {
-      id: 'bible',
+      id: 'world',
       label: 'Evren',
       content: (
         <Suspense fallback={tabOnItsWay}>
-          <BibleTab
+          <WorldTab
             storyId={target.revision === null ? null : target.id}
             signedIn={editor.viewer !== null}
-            shown={tab === 'bible'}
+            shown={tab === 'world'}
             onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
           />
         </Suspense>

@@ -4,7 +4,6 @@ import type { Generation } from '#contract/generations.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   forecastFor,
   formatForecast,
@@ -16,6 +15,7 @@ import {
 } from '#web/features/generation/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { type Shortage, ShortageNote } from '#web/features/token-shortage/index.ts';
+import { ReceiptMaterial } from '#web/features/world/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -50,8 +50,8 @@ interface IdeaPanelProps {
   options: ReactNode;
   /** What was added to the story; nothing where nothing was. */
   cards: ReactNode;
-  /** What of the writer's library goes along; nothing for a guest. */
-  bible: ReactNode;
+  /** The world entries of the next prompt; nothing for a guest. */
+  world: ReactNode;
   wizard: ReactNode;
   /** The way to the other texts of a request. */
   variants: ReactNode;
@@ -115,7 +115,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         {continuing && <PremiseField premise={idea} onChange={props.onIdea} fault={props.premiseFault} />}
         {props.options}
         {props.cards}
-        {props.bible}
+        {props.world}
       </div>
       {!busy && !shortage && (continuing || idea.trim() !== '') && (
         <p className="text-sm text-ink-soft tabular-nums">

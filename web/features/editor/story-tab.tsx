@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BiblePanel } from '#web/features/bible/index.ts';
 import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { WritingDesk } from '#web/features/house-style/index.ts';
 import { ReadingLink } from '#web/features/reading-link/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
+import { WorldPanel } from '#web/features/world/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';
 import { downloadStory } from './download-story.ts';
@@ -87,9 +87,9 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
                   onChange={options.change}
                 />
               }
-              bible={
+              world={
                 viewer && (
-                  <BiblePanel
+                  <WorldPanel
                     source={editor.asked}
                     version={JSON.stringify([
                       fields.idea,

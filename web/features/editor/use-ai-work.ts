@@ -48,7 +48,7 @@ export function useAiWork(deps: AiWorkDeps) {
   const ready = page.ready && drafts.offered !== null;
   const storyId = () => targetNow().id;
 
-  /** The story's id once the server has it: only then it can say what it does with the library. */
+  /** The story's id once the server has it, because settings of world entries belong to a stored story. */
   const savedId = () => (targetNow().revision === null ? null : targetNow().id);
   const taken = () => ({ ...options, ...cards.story.request, ...(dialogue && { dialogue }) });
 

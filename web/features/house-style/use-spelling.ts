@@ -27,10 +27,10 @@ export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: 
   const [state, setState] = useState<SpellingState>('off');
   const [spelling, setSpelling] = useState<Spelling | null>(null);
   const { words, add } = usePersonalWords(on && signedIn);
-  const library = useQuery(queries.bible.list.queryOptions({ input: {}, enabled: on && signedIn }));
+  const world = useQuery(queries.world.list.queryOptions({ input: {}, enabled: on && signedIn }));
   const names = useMemo(
-    () => (library.data?.entries ?? []).flatMap(({ name, aliases }) => [name, ...aliases]),
-    [library.data],
+    () => (world.data?.entries ?? []).flatMap(({ name, aliases }) => [name, ...aliases]),
+    [world.data],
   );
   const learn = useEffectEvent((word: string) => add.mutate({ word }));
 

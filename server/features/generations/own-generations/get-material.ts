@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type BibleKind, bibleKinds } from '#domain/world/kinds.ts';
+import { type WorldKind, worldKinds } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
+const kinds = Object.keys(worldKinds) as [WorldKind, ...WorldKind[]];
 const entriesSchema = z.array(
   z.object({ id: z.string(), kind: z.enum(kinds), name: z.string(), why: z.enum(['pinned', 'named']) }),
 );
 
-/** The library entries of an own generation's prompt; empty when it had none. @throws NOT_FOUND */
+/** The world entries of an own generation's prompt; empty when it had none. @throws NOT_FOUND */
 export async function getMaterial({
   ctx,
   input,

@@ -4,8 +4,8 @@ import { contextBudget, lettersPerModelToken } from '#domain/generation/context-
 import { isAdultGenre } from '#domain/generation/genres.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
-import type { LibraryItem } from '#server/features/bible/index.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
+import type { WorldItem } from '#server/features/world/index.ts';
 import {
   allowedRating,
   newestWithin,
@@ -42,9 +42,9 @@ function ratingOf(
 /**
  * Builds the writer's job, limited by the plan; `plan` is null for a guest (docs/product/plans.md).
  * @param adultContent whether adult content is available to this person; other requests for it were refused before.
- * @param library the person's library; null when the request does not use it.
+ * @param world the person's world entries; null when the request does not use it.
  * @param chapter the wizard's chapter, from which idea and genre of `input` were built.
- * @returns the job, the chapters to summarise before it is written, and the chosen library entries
+ * @returns the job, the chapters to summarise before it is written, and the chosen world entries
  * @throws INVALID_INPUT for a request that every plan refuses
  */
 export function buildStoryJob(
@@ -54,16 +54,16 @@ export function buildStoryJob(
   {
     adultContent,
     chapter,
-    library,
-  }: { adultContent: boolean; chapter: PreparedChapter | null; library: readonly LibraryItem[] | null },
-): { job: StoryJob; recap: Recap | null; entries: EntryChoice<LibraryItem> } {
+    world,
+  }: { adultContent: boolean; chapter: PreparedChapter | null; world: readonly WorldItem[] | null },
+): { job: StoryJob; recap: Recap | null; entries: EntryChoice<WorldItem> } {
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
   const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
   const premise = premiseWithin(input, continuing && !chapter && !input.selection, context);
   const afterPremise = context - premise.length;
-  const { characters, plot, world, entries, used } = chooseMaterial(plan, input, {
-    library: library ?? [],
+  const { entries, used, ...material } = chooseMaterial(plan, input, {
+    world: world ?? [],
     premise,
     context: afterPremise,
   });
@@ -81,9 +81,7 @@ export function buildStoryJob(
     premise,
     genre: input.genre,
     existingText: memory ? memory.existingText : existingTextWithin(input, remaining - earlier.used),
-    characters,
-    plot,
-    world,
+    ...material,
     wizard: memory?.job ?? null,
     earlier: earlier.told,
     audience: input.audience,

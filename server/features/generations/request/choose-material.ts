@@ -4,8 +4,8 @@ import { lower } from '#domain/turkish/index.ts';
 import { fitCards } from '#domain/world/card-budget.ts';
 import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import { chooseEntries, type EntryChoice } from '#domain/world/choose-entries.ts';
-import { type BibleKind, type WorldEntry, type WorldKind, worldKinds } from '#domain/world/kinds.ts';
-import type { LibraryItem } from '#server/features/bible/index.ts';
+import { type CardlessEntry, type CardlessKind, cardlessKinds, type WorldKind } from '#domain/world/kinds.ts';
+import type { WorldItem } from '#server/features/world/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
 /** Characters of a card's labels and tags in addition to its own text. */
@@ -15,57 +15,57 @@ const charactersAroundCard = 80;
 function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plot'>) {
   const names = new Set(characters.map(({ name }) => lower(name)));
   const events = new Set(plot.map(({ description }) => description));
-  return (entry: LibraryItem): boolean =>
+  return (entry: WorldItem): boolean =>
     entry.plot
       ? events.has(entry.plot.description)
       : entry.character !== null && names.has(lower(entry.name));
 }
 
-const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds, kind);
+const isCardless = (kind: WorldKind): kind is CardlessKind => Object.hasOwn(cardlessKinds, kind);
 
-/** The cards of a request together with the chosen library entries. */
-function withLibrary(
+/** The cards of a request together with the chosen world entries. */
+function withEntries(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
-  entries: EntryChoice<LibraryItem>,
+  entries: EntryChoice<WorldItem>,
 ) {
   const chosen = entries.chosen.map(({ entry }) => entry);
   return {
     characters: [...cards.characters, ...chosen.flatMap(({ character }) => character ?? [])],
     plot: [...cards.plot, ...chosen.flatMap(({ plot }) => plot ?? [])],
-    world: chosen.flatMap(({ kind, name, aliases, text }): WorldEntry[] =>
-      isWorld(kind) ? [{ kind, name, aliases, text }] : [],
+    world: chosen.flatMap(({ kind, name, aliases, text }): CardlessEntry[] =>
+      isCardless(kind) ? [{ kind, name, aliases, text }] : [],
     ),
   };
 }
 
-/** The cards and library entries of a prompt. */
+/** The cards and world entries of a prompt. */
 export interface Material {
   characters: CharacterCard[];
   plot: PlotCard[];
-  world: WorldEntry[];
-  /** The choice of library entries; the chosen ones are among the cards above. */
-  entries: EntryChoice<LibraryItem>;
+  world: CardlessEntry[];
+  /** The choice of world entries; the chosen ones are among the cards above. */
+  entries: EntryChoice<WorldItem>;
   /** Characters of the context that they take. */
   used: number;
 }
 
 /**
- * Chooses the cards and library entries of a prompt. Together they take at most one half of the context; the other half
+ * Chooses the cards and world entries of a prompt. Together they take at most one half of the context; the other half
  * is for the text.
  * @param context the size of the context, characters
  */
 export function chooseMaterial(
   plan: PlanId | null,
   input: GenerationRequest,
-  { library, premise, context }: { library: readonly LibraryItem[]; premise: string; context: number },
+  { world, premise, context }: { world: readonly WorldItem[]; premise: string; context: number },
 ): Material {
   const cards = fitCards(input, plan, context);
   const usedByCards = cards.used + (cards.characters.length + cards.plot.length) * charactersAroundCard;
-  const entries = chooseEntries(library, {
+  const entries = chooseEntries(world, {
     idea: premise === '' ? input.idea : `${premise}\n${input.idea}`,
     text: input.existingText,
     isAdded: isAmong(input),
     budget: Math.max(0, cards.budget - usedByCards),
   });
-  return { ...withLibrary(cards, entries), entries, used: usedByCards + entries.used };
+  return { ...withEntries(cards, entries), entries, used: usedByCards + entries.used };
 }

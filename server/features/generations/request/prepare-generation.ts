@@ -1,7 +1,7 @@
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { AppContext } from '#server/context.ts';
-import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { type PreparedChapter, prepareChapter, type Recap } from '#server/features/wizard/index.ts';
+import { loadWorld, type WorldItem } from '#server/features/world/index.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { Owner } from '../record/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
@@ -18,8 +18,8 @@ export interface PreparedGeneration {
   chapter: PreparedChapter | null;
   /** The chapters to summarise before the text is written; null when there are none. */
   recap: Recap | null;
-  /** The library entries of the prompt, and those that are left out. */
-  entries: EntryChoice<LibraryItem>;
+  /** The world entries of the prompt, and those that are left out. */
+  entries: EntryChoice<WorldItem>;
 }
 
 /**
@@ -42,14 +42,14 @@ export async function prepareGeneration(
     ? { ...received, idea: chapter.idea, genre: chapter.genre, existingText: '' }
     : received;
   const adultAccess = await adultAccessOf(ctx, request);
-  const library =
+  const world =
     ctx.user && request.bible && !chapter
-      ? await loadLibrary(ctx.deps, ctx.user.id, request.bible.storyId)
+      ? await loadWorld(ctx.deps, ctx.user.id, request.bible.storyId)
       : null;
   const built = buildStoryJob(plan, request, writerName, {
     adultContent: adultAccess === 'allowed',
     chapter,
-    library,
+    world,
   });
   refuseAdultContent(adultAccess);
   return { ...built, request, chapter };

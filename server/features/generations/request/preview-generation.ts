@@ -1,20 +1,20 @@
 import type { GenerationInput, GenerationPreview } from '#contract/generations.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
+import { loadWorld, type WorldItem } from '#server/features/world/index.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { adultAccessOf } from './adult-request.ts';
 import { buildStoryJob } from './build-story-job.ts';
 import { entryName } from './entry-name.ts';
 
-/** How many unnamed entries are listed, because a library may have two thousand. */
+/** How many unnamed entries are listed, because a world may have 2,000. */
 const maxUnnamed = 50;
 
-const nameOf = (entry: LibraryItem) => ({ id: entry.id, kind: entry.kind, name: entryName(entry) });
+const nameOf = (entry: WorldItem) => ({ id: entry.id, kind: entry.kind, name: entryName(entry) });
 
 /** The entries that are left out, the most relevant first. */
-function leftOutEntries({ left }: EntryChoice<LibraryItem>) {
+function leftOutEntries({ left }: EntryChoice<WorldItem>) {
   const relevant = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
   const others = left.filter(({ why }) => why === 'not-named' || why === 'elsewhere');
   const listed = [...relevant, ...others.slice(0, maxUnnamed)];
@@ -40,13 +40,13 @@ export async function previewGeneration({
   const user = signedIn(ctx);
   const { withPrompt, ...rest } = input;
   const request = { ...rest, idempotencyKey: '', surface: 'editor' as const };
-  const library = await loadLibrary(deps, user.id, input.bible?.storyId ?? null);
+  const world = await loadWorld(deps, user.id, input.bible?.storyId ?? null);
   const adult = await adultAccessOf(ctx, request);
   const writer = deps.writer?.name ?? '';
   const { job, entries } = buildStoryJob(user.plan, request, writer, {
     adultContent: adult === 'allowed',
     chapter: null,
-    library,
+    world,
   });
   return {
     chosen: entries.chosen.map(({ entry, why, named, letters }) => ({

@@ -7,8 +7,8 @@ import { namesIn, passageLimit, selectionActions } from '#domain/generation/sele
 import { messages } from '#domain/messages/index.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
-import { saveEntry } from '#testing/factories/bible.ts';
 import { selectionInput } from '#testing/factories/selection.ts';
+import { saveEntry } from '#testing/factories/world.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -91,7 +91,7 @@ describe('an action on a selection', () => {
     expect(user?.content).toContain('<sonra>\nBekçi uyuyordu.\n</sonra>');
   });
 
-  test('uses and reports the library entries that it names, except for a summary', async () => {
+  test('uses and reports the world entries that it names, except for a summary', async () => {
     const person = await app.signIn();
     await saveEntry(person, { kind: 'place', name: 'Fener', aliases: [], text: 'Yüz yıldır yanar.' });
     fake.queue({ text: 'Tamam.' }, { text: 'Bir daha.' }, { text: 'Kıyıda bir gece.' });

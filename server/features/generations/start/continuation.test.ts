@@ -7,9 +7,9 @@ import { forecastCost, ideaTokens } from '#domain/billing/tokens.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
-import { saveEntry } from '#testing/factories/bible.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { saveStory } from '#testing/factories/story.ts';
+import { saveEntry } from '#testing/factories/world.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 const jobs: StoryJob[] = [];
@@ -121,7 +121,7 @@ describe('a continuation', () => {
     expect(group.forecast).toEqual(forecastCost('', caps));
   });
 
-  test('includes the library entries that its premise names', async () => {
+  test('includes the world entries that its premise names', async () => {
     const person = await app.signIn();
     await saveEntry(person, { kind: 'place', name: 'Karataş Feneri', text: 'Kayalıkta, iki katlı.' });
     const { body } = await person.post<GenerationPreview>('/generations/preview', {

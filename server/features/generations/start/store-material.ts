@@ -1,13 +1,13 @@
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { Deps } from '#server/context.ts';
-import type { LibraryItem } from '#server/features/bible/index.ts';
+import type { WorldItem } from '#server/features/world/index.ts';
 import { entryName } from '../request/index.ts';
 
-/** Stores the library entries of a generation's prompt. Errors are only logged, so that no text is lost. */
+/** Stores the world entries of a generation's prompt. Errors are only logged, so that no text is lost. */
 export async function storeMaterial(
   deps: Deps,
   { generationId, userId }: { generationId: string; userId: string },
-  { chosen }: EntryChoice<LibraryItem>,
+  { chosen }: EntryChoice<WorldItem>,
 ): Promise<void> {
   if (chosen.length === 0) return;
   const entries = JSON.stringify(

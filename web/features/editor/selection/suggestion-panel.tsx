@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Square, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { namesIn } from '#domain/generation/selection-actions.ts';
-import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import { formatForecast, GenerationReceipt, isBusy, textOf } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';
+import { ReceiptMaterial } from '#web/features/world/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextArea } from '#web/ui/text-area.tsx';

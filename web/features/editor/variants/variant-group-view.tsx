@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Variant, VariantGroup } from '#contract/variants.ts';
 import type { Rating } from '#domain/generation/genres.ts';
 import { messages } from '#domain/messages/index.ts';
-import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   formatForecast,
   GenerationProgress,
@@ -12,6 +11,7 @@ import {
   textOf,
 } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';
+import { ReceiptMaterial } from '#web/features/world/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

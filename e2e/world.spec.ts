@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const world = (page: Page) => page.getByRole('region', { name: 'Evren', exact: true });
+
+async function openWorld(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Evren', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Evren', exact: true })).toBeVisible();
+}
+
+/** Saves an entry through the API, as the person signed in on the page. */
+async function writeEntry(page: Page, fields: object): Promise<{ id: string; revision: number }> {
+  const answer = await page.request.post('/api/bible', { data: { id: randomUUID(), ...fields } });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+test('an entry is written, named in a text, seen beforehand with the whole prompt, pinned and deleted', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  const story = await writeStory(page, { title: 'Değirmen', content: 'Akşamüstü dereye indiler.' });
+  await page.goto(`/editor?hikaye=${story.id}`);
+  await expect(manuscript(page)).toContainText('Akşamüstü');
+  await openWorld(page);
+  await expect(page.getByText('Evreniniz henüz boş')).toBeVisible();
+  await expectAccessible(page);
+
+  // By keyboard alone: a name, two other names, a text.
+  await button(page, 'Kayıt ekle').press('Enter');
+  const name = page.getByLabel('Ad', { exact: true });
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(page.getByText('Kaydın adını yazın.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Kırık Değirmen');
+  const others = page.getByLabel(/^Öbür adları/);
+  await others.fill('eski kule');
+  await others.press('Enter');
+  await expect(button(page, 'Adı çıkar: eski kule')).toBeVisible();
+  await others.fill('k');
+  await others.press('Enter');
+  await expect(others).toHaveAccessibleDescription(/Bu ad metinde aranmaz: en az iki harf yazın\.$/);
+  await expect(others).toHaveValue('k');
+  await others.fill('değirmen');
+  await page.getByLabel(/^Bilgi/).fill('Kanatları çoktan durmuş.');
+  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
+  await button(page, 'Kaydı sakla').click();
+  const row = page.getByRole('heading', { level: 3, name: 'Kırık Değirmen', exact: true });
+  await expect(row).toBeVisible();
+  await expect(button(page, 'Kaydı sakla')).toHaveCount(0);
+  await expect(world(page).getByText('eski kule, değirmen')).toBeVisible();
+
+  // Named in the idea by another name, with an ending.
+  await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
+  await page.getByLabel('Nereye gitsin?').fill('Değirmenin kapısı açılır.');
+  await page.getByText('Hikâye bilgisi', { exact: true }).click();
+  await expect(page.getByText('Yer · Adı 1 kez geçiyor')).toBeVisible();
+  await button(page, 'İstemin tamamını göster').click();
+  const prompt = page.getByRole('dialog', { name: 'İstemin tamamı' });
+  await expect(prompt.getByRole('region', { name: 'Malzeme' })).toContainText(
+    'Bilgi: Kanatları çoktan durmuş.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+
+  // Pinned, it goes along without being named.
+  await openWorld(page);
+  await button(page, 'Bu hikâyeye sabitle: Kırık Değirmen').click();
+  await expect(button(page, 'Sabitlemeyi kaldır: Kırık Değirmen')).toBeVisible();
+  await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
+  await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
+  await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
+
+  // Deleted by two presses; the focus finds a place.
+  await openWorld(page);
+  await row.getByRole('button').click();
+  await button(page, 'Sil: Kırık Değirmen').click();
+  await button(page, 'Kalıcı olarak silinsin: Kırık Değirmen').click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Evren', exact: true })).toBeFocused();
+});
+
+test('what another tab saved meanwhile is shown, and nothing typed is lost @once', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
+  await signUp(page);
+  const entry = await writeEntry(page, { kind: 'object', name: 'pusula', text: 'Pirinç.' });
+  for (const name of ['Gece Yasağı', 'Tuz Yasası']) await writeEntry(page, { kind: 'note', name });
+  await page.goto('/editor');
+  await openWorld(page);
+  await expect(page.getByText('3 kayıt', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Notlar' }).check();
+  await expect(page.getByText('2 kayıt', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Hepsi' }).check();
+  await page.getByLabel('Evrende ara').fill('PIRINC');
+  await expect(page.getByText('1 kayıt', { exact: true })).toBeVisible();
+  // The story was never saved: it can't pin yet, and says so.
+  await expect(button(page, 'Bu hikâyeye sabitle: pusula')).toBeDisabled();
+  await page.getByRole('heading', { level: 3, name: 'pusula', exact: true }).getByRole('button').click();
+  await page.getByLabel(/^Bilgi/).fill('Pirinç; tepeyi gösterir.');
+
+  const elsewhere = await page.request.put(`/api/bible/${entry.id}`, {
+    data: { ...entry, kind: 'object', name: 'pusula', text: 'Gümüş.' },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await button(page, 'Kaydı sakla').click();
+  const conflict = page.getByRole('alert', { name: 'Bu kaydın iki sürümü var' });
+  await expect(conflict).toContainText('Şu anda kayıtlı olan: Gümüş.');
+  await conflict.getByRole('button', { name: 'Benimkini kaydet', exact: true }).click();
+  await expect(conflict).toHaveCount(0);
+  const stored = await (await page.request.get('/api/bible')).json();
+  expect(stored.entries.find(({ id }: { id: string }) => id === entry.id)).toMatchObject({
+    text: 'Pirinç; tepeyi gösterir.',
+    revision: 3,
+  });
+});

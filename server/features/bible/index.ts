@@ -1,2 +1,0 @@
-export { type LibraryItem, loadLibrary } from './load-library.ts';
-export { bibleRouter } from './router.ts';

@@ -1,0 +1,2 @@
+export { loadWorld, type WorldItem } from './load-world.ts';
+export { worldRouter } from './router.ts';

@@ -1,0 +1,153 @@
+import { ChevronDown, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { EntryWithUseOut } from '#contract/world.ts';
+import { messages } from '#domain/messages/index.ts';
+import { worldKinds } from '#domain/world/kinds.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { TwoStepButton } from '#web/ui/two-step-button.tsx';
+import { CardNames } from './card-names.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { nameOf } from './entry-words.ts';
+import { UseChoice } from './use-choice.tsx';
+import type { World } from './use-world.ts';
+
+interface EntryRowProps {
+  entry: EntryWithUseOut;
+  world: World;
+  storyId: string | null;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onOpenCard: (kind: 'character' | 'plot') => void;
+  /** The row is gone: the focus needs another place. */
+  onGone: () => void;
+}
+
+const faultOf = (error: unknown) => errorText(error, messages.world.saveFailed);
+
+/** What the story does with an entry, where that is not the usual. */
+function UseBadge({ use }: Pick<EntryWithUseOut, 'use'>) {
+  if (use === 'pinned') return <Badge tone="accent">Sabit</Badge>;
+  if (use === 'attached') return <Badge>Bu hikâyeye bağlı</Badge>;
+  if (use === 'excluded') return <Badge>Kullanılmıyor</Badge>;
+  return use === 'elsewhere' ? <Badge>Başka hikâyelerde</Badge> : null;
+}
+
+/** A world entry: two lines while closed, a form while open. */
+export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGone }: EntryRowProps) {
+  const id = useId();
+  const header = useRef<HTMLButtonElement>(null);
+  const [removing, setRemoving] = useState(false);
+  const name = nameOf(entry);
+  const { kind, use } = entry;
+  const pinned = use === 'pinned';
+
+  async function remove() {
+    setRemoving(true);
+    try {
+      await api.world.remove({ id: entry.id });
+    } catch (error) {
+      // Another tab was faster: it is gone, as was wished.
+      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) {
+        setRemoving(false);
+        toast({ text: errorText(error, messages.world.deleteFailed), tone: 'error' });
+        return;
+      }
+    }
+    await world.drop(entry.id);
+    onGone();
+  }
+  const close = () => {
+    onOpen(false);
+    header.current?.focus();
+  };
+
+  return (
+    <Card as="li" padding="none">
+      <div className="flex items-start gap-2 p-3 sm:px-4">
+        <div className="grid min-w-0 flex-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h3 className="min-w-0">
+              <button
+                ref={header}
+                type="button"
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => onOpen(!open)}
+                className="flex min-h-target max-w-full items-center gap-2 rounded-md text-left text-lg leading-snug font-medium hover:text-accent"
+              >
+                <ChevronDown
+                  aria-hidden="true"
+                  className={classes(
+                    'size-5 shrink-0 text-ink-soft transition-transform duration-150',
+                    !open && '-rotate-90',
+                  )}
+                />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </button>
+            </h3>
+            <Badge>{worldKinds[kind]}</Badge>
+            <UseBadge use={use} />
+          </div>
+          {!open && (
+            <p className="line-clamp-2 pl-7 text-sm wrap-anywhere text-ink-soft">
+              {[entry.aliases.join(', '), kind === 'plot' ? '' : entry.text].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
+        <IconButton
+          label={`${pinned ? 'Sabitlemeyi kaldır' : 'Bu hikâyeye sabitle'}: ${name}`}
+          icon={pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          disabled={storyId === null}
+          onClick={() =>
+            void world
+              .setUse(entry.id, pinned ? null : 'pinned')
+              .catch((error: unknown) => toast({ text: faultOf(error), tone: 'error' }))
+          }
+        />
+      </div>
+      <div id={id} hidden={!open}>
+        {open && (
+          <div className="grid gap-5 border-t border-line p-4 sm:p-5">
+            <UseChoice
+              entry={entry}
+              storyId={storyId}
+              onUse={(wanted) => world.setUse(entry.id, wanted)}
+              faultOf={faultOf}
+            />
+            {kind === 'character' || kind === 'plot' ? (
+              <CardNames
+                entry={entry}
+                onSaved={(saved) => void world.put(saved)}
+                onOpenCard={() => onOpenCard(kind)}
+              />
+            ) : (
+              <EntryForm
+                start={{ ...entry, kind }}
+                onSaved={(saved) => void world.put(saved).then(close)}
+                onCancel={close}
+                aside={
+                  <TwoStepButton
+                    label="Sil"
+                    armedLabel="Evet, sil"
+                    name={`Sil: ${name}`}
+                    armedName={`Kalıcı olarak silinsin: ${name}`}
+                    icon={<Trash2 aria-hidden="true" />}
+                    loading={removing}
+                    loadingText="Siliniyor…"
+                    onConfirm={() => void remove()}
+                  />
+                }
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
