@@ -32,6 +32,7 @@ describe('factsOf', () => {
     ['Bir baba, kızını terk eder.', 'harmful'],
     ['Zamanda geri giden bir fizikçi annesini kurtarmaz.', 'harmful'],
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'picture'],
+    ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'holdable'],
     ['Elif, babaannesinin sandığında kilitli bir defter bulur.', 'written'],
     ['Postacı, on yıl boyunca dağıtmadığı aşk mektuplarını sahibine götürür.', 'written'],
     ['Kapıcı Satılmış, apartmanın altında bir tünel keşfeder.', 'opening'],

@@ -2,16 +2,8 @@ import { type Idea, type IdeaClause, otherPerson, thatClauseSubject } from '#dom
 import { lower } from '#domain/turkish/index.ts';
 import { destination } from './destination.ts';
 import { speaksOfTeller } from './first-person.ts';
+import { kindsOf } from './thing-kinds.ts';
 import type { Fact, Variant, Voice } from './types.ts';
-
-/** Things that fit into a hand or a pocket. */
-const HOLDABLE = new Set(
-  (
-    'anahtar mektup fotoğraf defter kitap günlük saat yüzük kolye küpe bilezik madalyon para madeni harita pusula not kâğıt zarf kaset plak oyuncak kukla bebek kutu ' +
-    'şişe bıçak kalem mühür ferman kart kartpostal bilet pasaport kimlik dosya belge resim tablo taş tüy tohum soğan yumurta fincan bardak mendil eldiven şapka ayna tarak iğne düğme ' +
-    'madalya silah tabanca gazete telgraf makas çakı kibrit mum lamba fener pul çekirdek ceviz elma gül çiçek kalp parça disk kaset cihaz alet maske telsiz dürbün gözlük tespih muska tılsım cevher inci zincir çan zil'
-  ).split(' '),
-);
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split('|'));
 
@@ -135,63 +127,6 @@ function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
   ];
 }
 
-/** Nouns of things with which a story can do the same. */
-const KINDS: readonly (readonly [Fact, ReadonlySet<string>])[] = [
-  [
-    'written',
-    words(
-      'mektup|not|pusula|zarf|kart|kartpostal|telgraf|mesaj|defter|günlük|belge|kimlik|pasaport|dosya|ferman|dilekçe|şiir|roman|kitap|gazete|reçete|vasiyet|davetiye|ilan|sözleşme|tapu|senet|makbuz|kâğıt|çizelge|harita|yazı|elyazması|sayfa|rapor|liste|tarif|ehliyet|kayıt',
-    ),
-  ],
-  ['picture', words('fotoğraf|resim|portre|tablo|desen|kartpostal|minyatür')],
-  [
-    'opening',
-    words(
-      'kapı|geçit|tünel|merdiven|delik|mağara|mahzen|oda|kuyu|dehliz|yarık|kapak|pencere|bölme|sığınak|çukur',
-    ),
-  ],
-  [
-    'land',
-    words(
-      'ada|köy|kasaba|şehir|kent|ülke|gezegen|ev|dükkân|bahçe|orman|vadi|göl|istasyon|han|konak|kulübe|mezarlık|koy|liman|tapınak|saray|kale',
-    ),
-  ],
-  [
-    'container',
-    words('sandık|kutu|bavul|valiz|çanta|şişe|kasa|çekmece|dolap|sepet|fıçı|küp|çuval|paket|koli'),
-  ],
-  [
-    'creature',
-    words(
-      'bebek|çocuk|oğlan|yavru|kuzu|tay|köpek|kedi|kuş|güvercin|serçe|martı|karga|tavşan|kaplumbağa|kirpi|balık|eşek|kurt|tilki|ayı|geyik|ceylan|baykuş|sincap|fok|yunus|civciv|ördek|yılan|kurbağa|aslan|maymun|papağan|kelebek',
-    ),
-  ],
-  [
-    'voice',
-    words(
-      'ses|fısıltı|çığlık|ağlama|gülüş|kahkaha|nefes|inilti|ezgi|şarkı|türkü|ninni|çağrı|ıslık|feryat|melodi|mırıltı|uğultu',
-    ),
-  ],
-];
-
-/** The head as a dictionary has it, without a possessive: "fotoğrafı" → "fotoğraf", "yavrusu" → "yavru". */
-const bareHead = (head: string): readonly string[] => {
-  const low = lower(head);
-  return [low, low.replace(/s[ıiuü]$/u, ''), low.replace(/[ıiuü]$/u, ''), hard(low.replace(/[ıiuü]$/u, ''))];
-};
-
-const hard = (stem: string): string =>
-  stem.replace(/[bcdğ]$/u, (last) => ({ b: 'p', c: 'ç', d: 't' })[last] ?? 'k');
-
-/** What kind of thing the event is done to. */
-function kindsOfObject({ object }: IdeaClause): Fact[] {
-  if (!object) return [];
-  const heads = object.compound ? bareHead(object.head) : [lower(object.head)];
-  // "kurt yavruları", "ayak sesleri"
-  const single = heads.flatMap((head) => [head, ...bareHead(head.replace(/l[ae]r[ıi]?$/u, ''))]);
-  return KINDS.filter(([, nouns]) => single.some((head) => nouns.has(head))).map(([fact]) => fact);
-}
-
 /** Whom the event speaks of can't be met. */
 const GONE =
   /öl(?:dü|en|mü[şd]|me[dn]|ü)|(?:yıl|ay|gün|sene) önce|rahmetli|kaybol|gitti|terk|savaş|uzak|eski|kaç(?:tı|an)|hiç var olma|fotoğra|roman|kahraman|rüya/u;
@@ -298,7 +233,6 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   const text = [clause.when, clause.complement].join(' ');
   if (hero?.mine || speaksOfTeller(clause)) facts.add('of-teller');
   if (clause.object) facts.add('object');
-  if (clause.object && HOLDABLE.has(clause.object.head)) facts.add('holdable');
   if (
     clause.object &&
     idea.people.some(
@@ -379,7 +313,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     facts.add('solitary');
   if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
-  for (const find of [factsOfObject, kindsOfObject, factsOfSubject])
+  for (const find of [factsOfObject, ({ object }: IdeaClause) => kindsOf(object), factsOfSubject])
     for (const fact of find(clause)) facts.add(fact);
   for (const fact of factsOfDeed(idea, clause)) facts.add(fact);
   if (isHarmful(clause, facts)) facts.add('harmful');

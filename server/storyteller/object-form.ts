@@ -1,5 +1,6 @@
 import type { IdeaObject } from '#domain/turkish/idea/index.ts';
 import { type Case, inflectNoun } from '#domain/turkish/index.ts';
+import { bareThing } from './thing-kinds.ts';
 
 /** Adjectives and nouns that end as a genitive does. */
 const NO_GENITIVE =
@@ -25,8 +26,14 @@ function possessors(before: readonly string[]): string[] {
   return [...(owned && isGenitive(near[owner - 1] ?? '') ? [near[owner - 1] ?? ''] : []), near[owner] ?? ''];
 }
 
-/** The object in short: its head, with its own possessor where it has one ("gemi", "meslektaşının kaseti"). */
-export function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string {
+/**
+ * The object in short: its head, with its own possessor where it has one ("gemi", "meslektaşının kaseti"); `again` leaves
+ * out the possessor of a thing that the story has named ("kaset").
+ */
+export function objectForm(object: IdeaObject, asked: Case, { again = false } = {}): string {
+  const { head, compound, phrase } = object;
+  const bare = again && compound ? bareThing(object) : undefined;
+  if (bare) return inflectNoun(bare, { case: asked });
   const proper = /^\p{Lu}/u.test(head);
   const form = inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) });
   return [...(compound ? possessors(phrase.split(' ').slice(0, -1)) : []), form].join(' ');

@@ -28,10 +28,10 @@ const SEASONS = {
 } as const;
 
 /** Slots of the event, which a text that goes on without an idea has none for. */
-const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X|D)[.:}]/u;
+const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X|A|D)[.:}]/u;
 
 /** Slots of the idea and the scene: they make a passage this story's own. */
-const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|P|D|T|W|S|K|G)[.:}]/gu;
+const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|A|P|D|T|W|S|K|G)[.:}]/gu;
 const ideaSlots = (text: string): number => text.match(IDEA_SLOT)?.length ?? 0;
 /** What no slot, one and more of them add to a random number below 1. */
 const slotWeight = (text: string): number => [0, 0.5, 0.7][Math.min(2, ideaSlots(text))] ?? 0;
@@ -41,11 +41,14 @@ const RECENT = 2_500;
 const MENTION = /\{(?:V|VN)[.:}]/u;
 const FULL_MENTIONS = 2;
 
+/** What names the object with its owner. */
+const NAMES_OBJECT = /\{(?:O|EW?)[.:}]/u;
+
 /** The hero described by a relative clause ("… olan kadın"), which a story uses once. */
 const BADGE = /\{(?:EW?|VN?)\.en[:}]/u;
 
 /** The hero or the event in what somebody says, where "bana küstüğünü" would be another's. */
-const SAID = /“[^”]*\{(?:H|EW?|VN?|OP?|X)[.:}]/u;
+const SAID = /“[^”]*\{(?:H|EW?|VN?|OP?|X|A)[.:}]/u;
 
 /** "gülmeden önce", which "benden önce" can't stand in front of. */
 const BEFORE = /\{(?:EW?|VN?)\.meden[:}]/u;
@@ -154,6 +157,7 @@ export class Passages {
     apply(this.world.facts, variant);
     this.#tellScene(variant.text);
     this.#mention(variant.text);
+    if (NAMES_OBJECT.test(variant.text)) this.#world.facts.add('object-told');
     return this.#say(text);
   }
 

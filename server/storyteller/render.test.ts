@@ -48,6 +48,16 @@ describe('renderVariant', () => {
     );
   });
 
+  it('names the owner of a thing once', () => {
+    const photo = worldFor('Saatçi Nuri Usta, durmuş bir saatin içinde kendi çocukluk fotoğrafını bulur.');
+    expect(renderVariant('{O:acc} aldı^, {O:dat} baktı^.', photo)).toBe(
+      'Kendi çocukluk fotoğrafını aldı, fotoğrafa baktı.',
+    );
+    expect(renderVariant('{HP}, {EW.di}. {O:acc} sakladı^.', photo)).toMatch(/buldu\. Fotoğrafı sakladı\.$/u);
+    photo.facts.add('object-told');
+    expect(renderVariant('{O} yoktu~.', photo)).toBe('Fotoğraf yoktu.');
+  });
+
   it('says of a group what they did', () => {
     const lovers = worldFor('İki eski sevgili, aynı otel odasını paylaşır.');
     expect(renderVariant('{V.dik:acc} bildi~; {V.dik} gün.', lovers)).toBe(

@@ -22,7 +22,7 @@ import { inVoice } from './voice.ts';
  *   {HP}            the hero at first sight, with all that the idea says of them; nothing in the first person
  *   {o:acc}         the hero as a pronoun
  *   {F} {F:dat}     the hero's friend; outside speech the first one has the relation in front ("komşusu Nermin")
- *   {O} {O:acc}     what the event is done to ("gemi"); needs the fact `object`
+ *   {O} {O:acc}     what the event is done to ("gemi"), with its owner the first time; needs the fact `object`
  *   {OP}            the same as the idea has it ("aynı gemiyi")
  *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
  *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
@@ -275,7 +275,7 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       return destinationForm(clause, asked, world.voice.person);
     case 'O':
       if (!clause.object) throw new Error('no object');
-      return objectForm(clause.object, asked);
+      return objectForm(clause.object, asked, { again: again || world.facts.has('object-told') });
     case 'OP':
       if (!clause.object) throw new Error('no object');
       return clause.object.phrase;
@@ -337,7 +337,8 @@ export function renderVariant(variant: string, world: World): string {
       const introduces = head === 'F' && !introduced && canIntroduce(before);
       introduced ||= introduces;
       const relation = introduces ? `${relationOf(world)} ` : '';
-      const value = relation + slot(head, form, asked as Case, world, before.includes('{X'));
+      const value =
+        relation + slot(head, form, asked as Case, world, TOLD_BEFORE[head]?.test(before) ?? false);
       // What opens speech or a sentence has a capital, also where the hero is left out of it.
       const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(before);
       return opens ? RAISED + value : value;
@@ -348,6 +349,9 @@ export function renderVariant(variant: string, world: World): string {
     );
   return polish(inVoice(filled, world.voice));
 }
+
+/** What has named the same in the passage before: the event has named its object. */
+const TOLD_BEFORE: Readonly<Record<string, RegExp>> = { X: /\{X/u, O: /\{(?:O|EW?)[.:}]/u };
 
 /** Stands before a letter that is to be a capital. */
 const RAISED = '\uE000';
