@@ -5,6 +5,9 @@ import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
 import { CHILD_PLOTS } from './child.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
 import { FAILS_PLOTS } from './fails.ts';
+import { FINDS_PICTURE, SEES_PICTURE } from './finds-picture.ts';
+import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
+import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
 import { GOES_PLOTS } from './goes.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
 import { LASTING_PLOTS } from './lasting.ts';
@@ -18,6 +21,12 @@ import { WRONGS_PLOTS } from './wrongs.ts';
 /** The kinds of event with their plots; of those that fit, the first that has a plot tells it. */
 export const PLOT_CLASSES: readonly PlotClass[] = [
   { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
+  FINDS_PICTURE,
+  SEES_PICTURE,
+  FINDS_WRITTEN,
+  GETS_LETTER,
+  GETS_WRITTEN,
+  GETS_MESSAGE,
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
