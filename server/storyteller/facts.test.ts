@@ -33,7 +33,7 @@ describe('factsOf', () => {
     ['Zamanda geri giden bir fizikçi annesini kurtarmaz.', 'harmful'],
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'picture'],
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'holdable'],
-    ['Elif, babaannesinin sandığında kilitli bir defter bulur.', 'written'],
+    ['Elif, babaannesinin sandığında eski bir defter bulur.', 'written'],
     ['Postacı, on yıl boyunca dağıtmadığı aşk mektuplarını sahibine götürür.', 'written'],
     ['Kapıcı Satılmış, apartmanın altında bir tünel keşfeder.', 'opening'],
     ['Dayımla çıktığımız av gezisinde bir kurt yavrusu bulduk.', 'creature'],
@@ -50,6 +50,8 @@ describe('factsOf', () => {
   it.each([
     ['Otel kâtibi, 12 numaradaki misafirin on yıl önce öldüğünü öğrenir.', 'about-near'],
     ['Emine, kocasının ölmeden önce başka bir aile kurduğunu öğrenir.', 'about-near'],
+    ['Elif, babaannesinin sandığında kilitli bir defter bulur.', 'written'],
+    ['Annemin yastığının altında bir pasaport buldum.', 'written'],
     ['Postacı Ali, kapıya bir mektup bırakır.', 'opening'],
     ['Mezarcı, kazdığı mezarda kendi adını görür.', 'creature'],
     ['Hırsız, müzeden bir keman çalar.', 'sounded'],

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [Fact, ReadonlySet<string>])[] = [
   [
     'written',
     words(
-      'mektup|not|pusula|zarf|kart|kartpostal|telgraf|mesaj|defter|günlük|belge|kimlik|pasaport|dosya|ferman|dilekçe|şiir|roman|kitap|gazete|reçete|vasiyet|davetiye|ilan|sözleşme|tapu|senet|makbuz|kâğıt|çizelge|yazı|elyazması|sayfa|rapor|liste|tarif|ehliyet|kayıt',
+      'mektup|not|pusula|kart|kartpostal|telgraf|mesaj|defter|günlük|belge|dosya|ferman|dilekçe|şiir|roman|kitap|gazete|vasiyet|sözleşme|yazı|elyazması|sayfa|rapor',
     ),
   ],
   ['picture', words('fotoğraf|resim|portre|tablo|desen|kartpostal|minyatür')],
@@ -62,14 +62,18 @@ function withoutPossessive(head: string): string[] {
 const possibleHeads = ({ head, compound }: IdeaObject): string[] =>
   compound ? withoutPossessive(lower(head)) : [lower(head)];
 
+/** What can't be read at once. */
+const UNREADABLE = /kilitli|mühürlü|kapalı|açılmamış|boş(?: |$)|silinmiş|yanmış/u;
+
 /** What kind of thing the event is done to. */
 export function kindsOf(object: IdeaObject | undefined): Fact[] {
   if (!object) return [];
   const heads = possibleHeads(object);
   // "kurt yavruları", "ayak sesleri"
   const singular = heads.flatMap((head) => [head, ...withoutPossessive(head.replace(/l[ae]r[ıi]?$/u, ''))]);
+  const kinds = KINDS.filter(([, nouns]) => singular.some((head) => nouns.has(head))).map(([kind]) => kind);
   return [
-    ...KINDS.filter(([, nouns]) => singular.some((head) => nouns.has(head))).map(([kind]) => kind),
+    ...kinds.filter((kind) => kind !== 'written' || !UNREADABLE.test(object.phrase)),
     ...(heads.some((head) => HOLDABLE.has(head)) ? ['holdable'] : []),
   ];
 }
