@@ -46,7 +46,7 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
     }),
   });
 
-/** Cookies that look like a session and are none. */
+/** Cookies that look like a session but are invalid. */
 async function pretenders(): Promise<[string, Client][]> {
   const { userId, cookie } = await app.signIn();
   const expired = await createSession(app.deps, userId, { expiresAt: new Date(Date.now() - 1_000) });
@@ -62,7 +62,7 @@ async function pretenders(): Promise<[string, Client][]> {
 }
 
 describe('an operation for signed-in people', () => {
-  test.each(needs('user', 'admin'))('$name is closed to everyone without a session', async (operation) => {
+  test.each(needs('user', 'admin'))('$name refuses everyone without a session', async (operation) => {
     for (const [name, client] of await pretenders()) {
       const answer = await call(client, operation);
       expect(answer.status, name).toBe(401);
@@ -73,12 +73,12 @@ describe('an operation for signed-in people', () => {
     }
   });
 
-  test.each(needs('user'))('$name is open to one with a session', async (operation) => {
+  test.each(needs('user'))('$name accepts a person with a session', async (operation) => {
     expect((await call(await app.signIn(), operation)).status).not.toBe(401);
   });
 });
 
-test('operations for administrators are closed to every plan, and to a named address that is not verified', async () => {
+test('operations for administrators refuse every plan, and a configured address that is not verified', async () => {
   const others = [
     await app.signIn(),
     await app.signIn({ plan: 'pro' }),
@@ -93,7 +93,7 @@ test('operations for administrators are closed to every plan, and to a named add
   }
 });
 
-test('operations for administrators are open to a verified one', async () => {
+test('operations for administrators accept a verified administrator', async () => {
   const admin = await app.signIn({ email: 'ikinci@site.example' });
   for (const operation of needs('admin')) {
     expect(['UNAUTHORIZED', 'FORBIDDEN'], operation.name).not.toContain(
@@ -102,7 +102,7 @@ test('operations for administrators are open to a verified one', async () => {
   }
 });
 
-test('open operations take a pretender for a visitor', async () => {
+test('open operations treat an invalid session as a visitor', async () => {
   for (const [, client] of await pretenders()) {
     for (const operation of needs('public', 'visitor')) {
       expect((await call(client, operation)).body.code, operation.name).not.toBe('UNAUTHORIZED');
@@ -110,7 +110,7 @@ test('open operations take a pretender for a visitor', async () => {
   }
 });
 
-test('public operations are answered the same to everyone and set no cookie', async () => {
+test('public operations give everyone the same answer and set no cookie', async () => {
   for (const operation of needs('public')) {
     const [visitor, writer] = [
       await call(app.visitor(), operation),
@@ -121,7 +121,7 @@ test('public operations are answered the same to everyone and set no cookie', as
   }
 });
 
-describe('somebody else’s', () => {
+describe('a record of another person', () => {
   async function makeGeneration(owner: SignedInClient): Promise<string> {
     const { id } = await app.deps.db
       .insertInto('generations')
@@ -195,7 +195,7 @@ describe('somebody else’s', () => {
     operations.filter(({ path }) => path.startsWith(prefix)).map((operation) => ({ ...operation, make })),
   );
 
-  test.each(addressed)('$name does not exist for others', async ({ make, ...operation }) => {
+  test.each(addressed)('$name answers NOT_FOUND', async ({ make, ...operation }) => {
     const owner = await app.signIn();
     const id = await make(owner);
     const everything = () =>
@@ -220,12 +220,12 @@ describe('somebody else’s', () => {
     expect((await everything()).rows).toEqual(before.rows);
   });
 
-  test('every operation that names a thing is among these', () => {
+  test('the table has every operation with an id', () => {
     const named = needs('user', 'visitor').filter(({ path }) => path.includes('{'));
     expect(new Set(addressed.map(({ name }) => name))).toEqual(new Set(named.map(({ name }) => name)));
   });
 
-  test('session doesn’t end with a stranger’s sign-out', async () => {
+  test('a session stays open after the sign-out of another person', async () => {
     const owner = await app.signIn();
     await (await app.signIn()).post('/auth/sign-out');
     expect((await owner.get('/tokens')).status).toBe(200);

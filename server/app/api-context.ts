@@ -4,16 +4,16 @@ import type { Deps } from '../context.ts';
 import { NodeHeaders } from '../http/request-headers.ts';
 import type { ApiContext } from './operations.ts';
 
-/** What an operation is given, and what it left to answer with. */
+/** The context of an operation and the data of its response. */
 export interface RequestContext {
   context: ApiContext;
-  /** Headers that were asked for to be answered with; null where nobody did. */
+  /** Headers that an operation added to the response; null without any. */
   responseHeaders(): Headers | null;
 }
 
 /**
- * The context of a request. Its log and its answer's headers are made when they are first asked for: most requests
- * need neither, and what is made lives as long as a text is waited for.
+ * Creates the context of a request. Its logger and response headers are created on first use, because most requests
+ * need neither and the context lives as long as a generation.
  */
 export function createContext(
   deps: Deps,

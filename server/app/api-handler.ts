@@ -24,7 +24,7 @@ import { createContext, type RequestContext } from './api-context.ts';
 import type { Metrics } from './metrics.ts';
 import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 
-/** What is answered, before it is written. */
+/** A response before it is written. */
 interface Outcome {
   status: number;
   body?: unknown;
@@ -35,7 +35,7 @@ const failure = (error: ORPCError<string, unknown>, requestId: string): Outcome 
   body: new EnvelopeError(error, requestId).envelope(),
 });
 
-/** Aborted when the client goes away before its answer has ended. */
+/** Aborted when the client disconnects before the end of its response. */
 function leavingSignal(outgoing: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   outgoing.on('close', () => {
@@ -59,7 +59,7 @@ async function write(
 ): Promise<void> {
   const lines = headerLines(commons, request);
   if (isEventIterator(body)) {
-    // Proxies that would hold a stream back are asked not to.
+    // Tells proxies not to buffer a stream.
     lines.push('content-type', 'text/event-stream', 'x-accel-buffering', 'no');
     outgoing.writeHead(status, lines);
     return sendEvents(outgoing, body, request.context.requestId);
@@ -77,8 +77,8 @@ async function write(
 }
 
 /**
- * Answers everything under /api: judges the request, runs the operation, and words every fault in the one envelope. On
- * Node's own objects: Request and Response would cost a generation more than its validation does.
+ * Answers everything under /api: checks the request, runs the operation, and sends every error in the envelope. Uses
+ * Node's own objects, because creating Request and Response costs more than the validation of a generation.
  */
 export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
   const operations = createOperations();
@@ -88,8 +88,8 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
   const budgets = bodyBudgets(deps);
 
   /**
-   * Whose budget a body counts against. Who is signed in is looked up only for a body that visitors may not send, or
-   * when the visitors' budget has no room for it.
+   * The owner that a body is counted for. The session is looked up only for a body that visitors may not send, or when
+   * the visitors' budget is used up.
    */
   async function bodyOwner({ ip, requestHeaders }: ApiContext, { upload }: { upload: boolean }) {
     const address = addressKeys(ip);
@@ -121,7 +121,7 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     const { user, isNeeded, hold } = await bodyOwner(context, rule);
     const maxBytes = user ? rule.maxBytes : Math.min(rule.maxBytes, bodyBytes.small);
     const announced = Number(headers.get('content-length'));
-    // More than visitors may send, but no more than signed-in people may: a writer's session may have ended.
+    // The body is larger than visitors may send, so a writer's session has probably ended.
     const needsUser = rule.closed || (announced > maxBytes && announced <= rule.maxBytes);
     if (isNeeded && needsUser && !user) return failure(commonError('UNAUTHORIZED'), requestId);
     const refused = refuseBody(method, headers, { maxBytes, upload: rule.upload });
@@ -130,7 +130,7 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       url: target,
       method,
       signal,
-      // The only header that operations are given this way; they read others from their context.
+      // The only header that operations get this way; they read others from their context.
       headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
       body: async () =>
         rule.upload

@@ -16,10 +16,7 @@ import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/**
- * The HTTP application over its dependencies: the API, health and metrics. Pages are mounted onto it by the
- * composition root; the API works without them.
- */
+/** The HTTP application: the API, health and metrics. `compose.ts` mounts the pages; the API works without them. */
 export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: Lifecycle } = {}): App {
   const app: App = new Hono();
   const metrics = options.metrics ?? createMetrics({ process: false });
@@ -37,13 +34,13 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountSearchFiles(app, deps);
   mountShareImages(app, deps);
   mountAgeAnswer(app, deps);
-  // Operations are answered before the routes; what is left here is a path that no operation has.
+  // Operations are answered before the routes, so this path has no operation.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;
   mountPaytrWebhook(app, deps);
   mountLinkWebhook(app, deps);
   app.all('/api/*', (c) => {
-    // Hono answers HEAD itself with a copy of the response, which must not be written by the API handler as well.
+    // Hono answers HEAD with a copy of the response, which the API handler must not write too.
     if (c.req.method === 'HEAD') return c.body(null, 404, { ...common, ...Object.fromEntries(apiHeaders) });
     handleApi(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;

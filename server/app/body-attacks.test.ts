@@ -9,7 +9,7 @@ let app: TestApp;
 let sockets: Socket[] = [];
 let halves: HalfSent[] = [];
 beforeAll(async () => {
-  // Each attacker names its own address, as behind a proxy.
+  // Each attacker sends its own address, as behind a proxy.
   app = await startTestApp({ env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => app.stop());
@@ -47,15 +47,15 @@ function sendHalf({ path, announced, sent, address, by }: Attack): HalfSent {
   return half;
 }
 
-/** Bytes that incomplete bodies hold in the server now. */
+/** Counted bytes of incomplete bodies in the server. */
 function heldBytes(): number {
   const { visitors, forms, accounts, uploads } = bodyBudgets(app.deps);
   return visitors.held() + forms.held() + accounts.held() + uploads.held();
 }
 
 /**
- * Sends requests whose bodies never end, side by side. Resolves when each is answered or entirely received; with the
- * answers' statuses, null for those that the server holds.
+ * Sends concurrent requests whose bodies never end. Resolves when each is answered or completely received, with the
+ * status of each; null for a request without a response.
  */
 async function attackWith(attacks: Attack[]): Promise<(number | null)[]> {
   const sending = attacks.map(sendHalf);
@@ -65,7 +65,7 @@ async function attackWith(attacks: Attack[]): Promise<(number | null)[]> {
   return sending.map(({ status }) => status);
 }
 
-/** Breaks off all requests and waits until the server has released their bytes. */
+/** Aborts all requests and waits until the server has released their bytes. */
 async function leaveAll(): Promise<void> {
   for (const socket of sockets) socket.destroy();
   sockets = [];
@@ -77,7 +77,7 @@ const addressOf = (nth: number) => `203.0.113.${nth}`;
 const count = (answers: (number | null)[], status: number | null) =>
   answers.filter((answer) => answer === status).length;
 
-test('refuses a visitor a body of more than 64 kB before it is read', async () => {
+test('refuses a body of more than 64 kB from a visitor before it is read', async () => {
   for (const path of ['/auth/sign-in', '/contact']) {
     const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
     expect(await attackWith([attack])).toEqual([413]);
@@ -86,7 +86,7 @@ test('refuses a visitor a body of more than 64 kB before it is read', async () =
   await leaveAll();
 });
 
-test('asks a writer whose session ended to sign in when only signed-in people may send so much', async () => {
+test('answers UNAUTHORIZED to a large body when the session has ended', async () => {
   const writer = await app.signIn();
   await app.deps.db.deleteFrom('sessions').where('user_id', '=', writer.userId).execute();
   for (const path of ['/generations', '/generations/stream']) {
@@ -98,7 +98,7 @@ test('asks a writer whose session ended to sign in when only signed-in people ma
   await leaveAll();
 });
 
-test('bounds what the unfinished bodies of one address hold, and serves the others', async () => {
+test('limits the incomplete bodies of one address and serves others', async () => {
   const attack = { path: '/generations', announced: 65_000, sent: 60_000, address: addressOf(2) };
   const answers = await attackWith(Array.from({ length: 40 }, () => attack));
   expect(count(answers, 429)).toBeGreaterThan(20);
@@ -114,7 +114,7 @@ test('bounds what the unfinished bodies of one address hold, and serves the othe
   await leaveAll();
 });
 
-test('bounds what visitors of many addresses hold, and still takes the stories of people', {
+test('limits the incomplete bodies of visitors with many addresses and still saves stories', {
   timeout: 120_000,
 }, async () => {
   const attackers = Array.from({ length: 40 }, (_, nth) => addressOf(10 + nth));
@@ -125,7 +125,7 @@ test('bounds what visitors of many addresses hold, and still takes the stories o
   expect(count(answers, 503)).toBeGreaterThan(0);
   const { visitors } = bodyBudgets(app.deps);
   expect(visitors.held()).toBeLessThanOrEqual(32_000_000);
-  // What is left of the budget is less than a form.
+  // The remaining budget is smaller than a form.
   const rest = [addressOf(90), addressOf(91)].map((address) => ({
     ...attack,
     announced: 9_000,
@@ -145,7 +145,7 @@ test('bounds what visitors of many addresses hold, and still takes the stories o
   await leaveAll();
 });
 
-test('bounds what the unfinished stories of one account hold, and serves the others', async () => {
+test('limits the incomplete stories of one account and serves others', async () => {
   const [attacker, other] = [await app.signIn(), await app.signIn()];
   const attack = {
     path: '/stories',
@@ -164,7 +164,7 @@ test('bounds what the unfinished stories of one account hold, and serves the oth
   expect((await attacker.post('/stories', storyDraft({ content: 'a'.repeat(100_000) }))).status).toBe(201);
 });
 
-test('bounds what the unfinished imports of one account hold on disk', async () => {
+test('limits the disk space of incomplete imports of one account', async () => {
   const attacker = await app.signIn();
   const attack = {
     path: '/documents/imports?name=a.txt',
@@ -179,13 +179,13 @@ test('bounds what the unfinished imports of one account hold on disk', async () 
   await leaveAll();
 });
 
-test('the unfinished bodies of one IPv6 /56 leave visitors of other networks room', {
+test('serves visitors of other networks during incomplete bodies of one IPv6 /56', {
   timeout: 120_000,
 }, async () => {
   const address = (nth: number) => `2001:db8:aa:${nth.toString(16)}::1`;
   const attack = { path: '/auth/sign-in', announced: 65_000, sent: 60_000 };
   await attackWith(Array.from({ length: 48 * 16 }, (_, nth) => ({ ...attack, address: address(nth % 48) })));
-  // What is left of the budget.
+  // The remaining budget.
   await attackWith(
     Array.from({ length: 40 }, (_, nth) => ({ ...attack, sent: 2_000, address: address(48 + nth) })),
   );
@@ -198,7 +198,7 @@ test('the unfinished bodies of one IPv6 /56 leave visitors of other networks roo
   expect(honest.status).toBe(401);
 });
 
-test('the unfinished stories of eight accounts of one address leave others room to save', {
+test('saves stories of others during incomplete stories of eight accounts of one address', {
   timeout: 120_000,
 }, async () => {
   const accounts = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));

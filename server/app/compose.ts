@@ -24,29 +24,29 @@ import { createMetrics } from './metrics.ts';
 import { buildFolder, mountWeb, readBuild } from './web/mount.ts';
 import type { WebMount } from './web/web-mount.ts';
 
-/** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
+/** Time limit of running generations after SIGTERM, and of responses after that, ms. */
 const generationsLimitMs = 20_000;
 const answersLimitMs = 5_000;
 
-/** An app that serves. */
+/** A running app. */
 export interface RunningApp {
-  /** Where people reach it. */
+  /** The public address. */
   url: string;
-  /** Where its mails can be read, in development. */
+  /** The address of the development mailbox; null outside of development. */
   outboxUrl: string | null;
-  /** Lets what is under way end, within limits, then lets go of everything, the database last. Called once. */
+  /** Waits for running work, within limits, then closes all resources, the database last. Call it once. */
   drain(): Promise<void>;
 }
 
 const isDevelopmentServer = () => process.env.YAZIHANE_DEV_SERVER === '1';
 const hasBuild = () => existsSync(`${buildFolder}/server/index.js`);
 
-/** Reads the pages' code, so that mounting them need not wait for it. */
+/** Loads the code of the pages in advance, so that mounting them does not wait for it. */
 export async function readPages(): Promise<void> {
   if (!isDevelopmentServer() && hasBuild()) await readBuild();
 }
 
-/** Pages are mounted last, where there is a build (or Vite in their place); the API serves without them too. */
+/** Mounts the pages last, if there is a build or a development server; the API works without them. */
 async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; listening: Listening }> {
   const web = isDevelopmentServer() || hasBuild() ? await mountWeb(app, deps) : null;
   if (!web) deps.log.warn('no web build: serving the API only');
@@ -82,9 +82,9 @@ function warn({ env, log, paytr }: Deps): void {
 }
 
 /**
- * The composition root: dependencies → app → listen. Takes over the database.
- * @throws StartupError when the address can't be bound; the database is closed then, and when jobs can't be opened. After
- *   any other error the caller must end the process.
+ * Creates dependencies and app, and listens. Takes ownership of the database.
+ * @throws StartupError when the address or the jobs can't be opened; the database is closed then. After any other error
+ *   the caller must end the process.
  */
 export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
   const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {

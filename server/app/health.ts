@@ -4,14 +4,14 @@ import type { App } from '../http/http-app.ts';
 import { commonHeaders } from '../http/security-headers.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where the process is in its life; the composition root sets it, /readyz tells it. */
+/** Lifecycle of the process: set by `compose.ts`, reported by /readyz. */
 export interface Lifecycle {
   draining: boolean;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an Authorization header carries the token; takes the same time for every header. False without a token. */
+/** Whether an Authorization header has the token, in constant time. False without a configured token. */
 const carriesToken = (authorization: string | undefined, token: string | null): boolean =>
   token !== null && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
@@ -33,7 +33,7 @@ export function mountHealth(app: App, deps: Deps, metrics: Metrics, lifecycle: L
   });
 
   app.get('/metrics', async (c) => {
-    // Not the client's address: behind a proxy that adds no header every visitor has an address of this machine.
+    // Does not check the client's address: behind a proxy that adds no header every visitor has a local one.
     if (!carriesToken(c.req.header('authorization'), deps.env.metricsToken)) return c.notFound();
     return c.body(await metrics.registry.metrics(), 200, {
       ...common,

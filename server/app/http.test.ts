@@ -27,7 +27,7 @@ const json = { 'content-type': 'application/json' };
 const send = (raw: RequestInit['body'], headers: Record<string, string> = json, method = 'POST') =>
   writer.request<Failure>('/stories', { method, raw, headers });
 
-/** Every error answer has this shape, names its request and leaks nothing. */
+/** Checks the envelope: status, code and request id, without internal details. */
 function expectFailure(
   answer: { status: number; headers: Headers; body: Failure },
   status: number,
@@ -42,8 +42,8 @@ function expectFailure(
   expect(JSON.stringify(body)).not.toMatch(/\.ts|node_modules|Error:| at /);
 }
 
-describe('a bad request', () => {
-  test('to an unknown path', async () => {
+describe('an invalid request', () => {
+  test('answers NOT_FOUND for an unknown path', async () => {
     for (const path of ['/nope', '/stories/a/b/c', '/', '/__proto__']) {
       const answer = await writer.get<Failure>(path);
       expectFailure(answer, 404, 'NOT_FOUND');
@@ -51,7 +51,7 @@ describe('a bad request', () => {
     }
   });
 
-  test('by a method that the path does not have names those it has', async () => {
+  test('lists the methods of the path when its own is not among them', async () => {
     const answer = await send(undefined, {}, 'PATCH');
     expectFailure(answer, 405, 'METHOD_NOT_ALLOWED');
     expect(answer.headers.get('allow')).toBe('GET, POST');
@@ -61,7 +61,7 @@ describe('a bad request', () => {
     ['malformed JSON', '{"id":'],
     ['bare text', 'merhaba'],
     ['half a string', '"yarım'],
-  ])('with %s', async (_name, raw) => {
+  ])('is refused when its body is %s', async (_name, raw) => {
     const answer = await send(raw);
     expectFailure(answer, 400, 'MALFORMED_REQUEST');
     expect(answer.body.message).toBe(messages.request.malformed);
@@ -74,7 +74,7 @@ describe('a bad request', () => {
     ['a charset', { 'content-type': 'application/json; charset=utf-16' }],
     ['a lookalike', { 'content-type': 'application/jsonp' }],
     ['an encoding', { ...json, 'content-encoding': 'gzip' }],
-  ])('with a content type it does not take: %s', async (_name, headers) => {
+  ])('is refused for its content type: %s', async (_name, headers) => {
     expectFailure(await send(Buffer.from('{}'), headers), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
@@ -90,7 +90,7 @@ describe('a bad request', () => {
     ['a long genre', JSON.stringify(storyDraft({ genre: 'g'.repeat(61) })), ['genre']],
     ['a long idea', JSON.stringify(storyDraft({ prompt: 'p'.repeat(4_001) })), ['prompt']],
     ['no body', undefined, ['']],
-  ])('with %s is told in Turkish what to mend', async (_name, raw, paths) => {
+  ])('is refused with Turkish validation errors: %s', async (_name, raw, paths) => {
     const answer = await send(raw);
     expectFailure(answer, 422, 'INVALID_INPUT');
     const { issues = [] } = answer.body.data ?? {};
@@ -103,11 +103,11 @@ describe('a bad request', () => {
     'application/json; charset=UTF-8',
     'application/json;charset="utf-8"',
     'Application/JSON; profile=x',
-  ])('is not one for its content type: %s', async (type) => {
+  ])('passes the check of its content type: %s', async (type) => {
     expectFailure(await send('{}', { 'content-type': type }), 422, 'INVALID_INPUT');
   });
 
-  test('with a query of the wrong type', async () => {
+  test('is refused when its query has the wrong type', async () => {
     for (const query of [
       'limit=0',
       'limit=abc',
@@ -122,11 +122,11 @@ describe('a bad request', () => {
     }
   });
 
-  test('too large by its announced length is refused before it is read', async () => {
+  test('is refused before it is read when its length is too large', async () => {
     expectFailure(await send(Buffer.alloc(9_000_001, ' ')), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  test('of a size that its operation has no use for is refused', async () => {
+  test('is refused when it is larger than its operation allows', async () => {
     const visitor = app.visitor();
     const large = (bytes: number) => ({ method: 'POST', headers: json, raw: Buffer.alloc(bytes, ' ') });
     expectFailure(await visitor.request<Failure>('/auth/sign-in', large(65_537)), 413, 'PAYLOAD_TOO_LARGE');
@@ -135,7 +135,7 @@ describe('a bad request', () => {
     expectFailure(await visitor.request<Failure>('/nope', large(65_537)), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  test('too large without an announced length is cut off', async () => {
+  test('is cut off when it is too large and has no length', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -147,7 +147,7 @@ describe('a bad request', () => {
     expectFailure(await send(endless), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  test('in chunks without an announced length is read like any other', async () => {
+  test('is read in chunks without a length', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(storyDraft({ title: '' })));
     const chunked = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -158,7 +158,7 @@ describe('a bad request', () => {
     expectFailure(await send(chunked), 422, 'INVALID_INPUT');
   });
 
-  test('that breaks off changes nothing and harms nobody', async () => {
+  test('changes nothing when its body ends early', async () => {
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => {
         socket.write(
@@ -183,13 +183,13 @@ describe('a request from another site', () => {
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a foreign origin', { origin: 'https://kotu.example' }],
     ['a sandboxed page', { origin: 'null' }],
-  ])('can change nothing: %s', async (_name, headers) => {
+  ])('is refused: %s', async (_name, headers) => {
     const answer = await signOut(headers);
     expectFailure(answer, 403, 'FORBIDDEN');
     expect(answer.body.message).toBe(messages.request.foreignOrigin);
   });
 
-  test('is told from our own', async () => {
+  test('is distinguished from one of this site', async () => {
     const own: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin' },
       { origin: app.url },
@@ -200,8 +200,8 @@ describe('a request from another site', () => {
   });
 });
 
-describe('an answer', () => {
-  test('carries the security headers and is kept by no cache', async () => {
+describe('a response', () => {
+  test('has the security headers and is not cached', async () => {
     const { headers } = await writer.get('/stories');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('hides the cause of a fault, and the log names it with the request', async () => {
+  test('hides the cause of an error, which is logged with the request id', async () => {
     await app.deps.pool.query('ALTER TABLE stories RENAME COLUMN genre TO hidden');
     const answer = await writer.get<Failure>('/stories');
     await app.deps.pool.query('ALTER TABLE stories RENAME COLUMN hidden TO genre');
@@ -225,7 +225,7 @@ describe('an answer', () => {
   });
 });
 
-test('without its database the app says so in Turkish, lives on and recovers', async () => {
+test('answers in Turkish without its database and recovers', async () => {
   const lone = await startTestApp();
   const client = await lone.signIn();
   const { pool } = lone.deps;
@@ -244,7 +244,7 @@ test('without its database the app says so in Turkish, lives on and recovers', a
   await lone.stop();
 });
 
-test('over https in production browsers are told to stay on it', async () => {
+test('sends Strict-Transport-Security over https in production', async () => {
   const secure = await startTestApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://site.example' } });
   const { headers } = await secure.visitor().get('/site');
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
@@ -277,19 +277,19 @@ describe('metrics', () => {
     ['the beginning of the token', { authorization: bearer.authorization.slice(0, -1) }],
     ['the token after another scheme', { authorization: `Basic ${token}` }],
     ['the token as a cookie', { cookie: `authorization=Bearer ${token}` }],
-  ])('are an unknown address for a request with %s', async (_name, headers) => {
+  ])('answer NOT_FOUND to a request with %s', async (_name, headers) => {
     const answer = await fetch(`${observed.url}/metrics`, { headers });
     expect([answer.status, await answer.text()]).toEqual([404, messages.request.notFound]);
     expect((await fetch(`${observed.url}/metrics?token=${token}`, { headers })).status).toBe(404);
   });
 
-  test('are an unknown address where no token is configured', async () => {
+  test('answer NOT_FOUND when no token is configured', async () => {
     for (const headers of [{}, bearer, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }])
       expect((await fetch(`${app.url}/metrics`, { headers })).status).toBe(404);
   });
 });
 
-test('a fault outside of the API is told in Turkish, without its cause', async () => {
+test('answers an error outside of the API in Turkish, without its cause', async () => {
   const lone = createApp(app.deps);
   lone.get('/fault', () => {
     throw new Error('an inner matter');
@@ -299,13 +299,13 @@ test('a fault outside of the API is told in Turkish, without its cause', async (
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('health and unknown addresses carry the security headers', async () => {
+test('sends the security headers for health and unknown addresses', async () => {
   for (const { headers } of [await fetch(`${app.url}/healthz`), await fetch(`${app.url}/nope`)])
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(await (await fetch(`${app.url}/nope`)).text()).toBe(messages.request.notFound);
 });
 
-test('describes the API as an OpenAPI document that is only sent again when it changed', async () => {
+test('serves the OpenAPI document with an ETag', async () => {
   const address = `${app.url}/api/openapi.json`;
   const first = await fetch(address);
   const { paths } = (await first.json()) as { paths: Record<string, { put?: { security?: object[] } }> };
@@ -314,7 +314,7 @@ test('describes the API as an OpenAPI document that is only sent again when it c
   expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('shows the API with files of its own and under a strict policy', async () => {
+test('shows the API docs with own files and a strict policy', async () => {
   const page = await fetch(`${app.url}/api/docs`);
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { App } from '../http/http-app.ts';
 import { type Bounds, bounds, listen } from './listen.ts';
 
-/** An app with one route that answers when it is told to, and says when it was asked. */
+/** An app with one route that responds on demand and reports its requests. */
 async function startSlow(given: Bounds = bounds) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();
@@ -24,7 +24,7 @@ async function startSlow(given: Bounds = bounds) {
   };
 }
 
-test('closing lets an answer under way finish, and takes nothing new', async () => {
+test('close waits for a pending response and accepts no new connections', async () => {
   const { listening, url, asked, answer } = await startSlow();
   const slow = fetch(`${url}/slow`);
   await asked;
@@ -35,7 +35,7 @@ test('closing lets an answer under way finish, and takes nothing new', async () 
   await closed;
 });
 
-test('closing waits for no idle connection', async () => {
+test('close does not wait for idle connections', async () => {
   const { listening, url } = await startSlow();
   const agent = new Agent({ keepAlive: true });
   await new Promise<void>((resolve) => {
@@ -45,14 +45,14 @@ test('closing waits for no idle connection', async () => {
   agent.destroy();
 });
 
-test('closing hangs up on an answer that does not end within the limit', async () => {
+test('close ends a response that exceeds the time limit', async () => {
   const { listening, url, asked } = await startSlow();
   const slow = fetch(`${url}/slow`);
   await asked;
   await Promise.all([listening.close(20), expect(slow).rejects.toThrow()]);
 });
 
-/** Sends the bytes and waits until the server hangs up; what it said. */
+/** Sends the bytes, waits until the server closes the connection, and returns the response. */
 function talk(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -66,7 +66,7 @@ function talk(port: number, bytes: string): Promise<string> {
 
 const impatient: Bounds = { headMs: 60, requestMs: 120, checkMs: 20, idleMs: 20, connections: 10 };
 
-test('one who sends a head or a body too slowly is hung up on', async () => {
+test('closes a connection that sends headers or a body too slowly', async () => {
   const { listening } = await startSlow(impatient);
   const halfHead = 'GET /fast HTTP/1.1\r\nhost: x\r\n';
   expect(await talk(listening.port, halfHead)).toContain('408');
@@ -75,7 +75,7 @@ test('one who sends a head or a body too slowly is hung up on', async () => {
   await listening.close(0);
 });
 
-test('an idle connection stays open for longer than a reverse proxy reuses it, and not for ever', async () => {
+test('keeps an idle connection for longer than a reverse proxy does, then closes it', async () => {
   const { listening, url } = await startSlow();
   expect((await fetch(`${url}/fast`)).headers.get('keep-alive')).toBe('timeout=75');
   await listening.close(0);
@@ -102,7 +102,7 @@ test.each([
     `POST /fast HTTP/1.1\r\n${host}transfer-encoding: gzip, chunked\r\n\r\n${emptyChunk}`,
   ],
   ['chunks in HTTP/1.0', `POST /fast HTTP/1.0\r\n${host}transfer-encoding: chunked\r\n\r\n${emptyChunk}`],
-])('answers 400 and hangs up when a request has %s', async (_, bytes) => {
+])('answers 400 and closes the connection when a request has %s', async (_, bytes) => {
   const { listening } = await startSlow();
   const answers = await talk(
     listening.port,
@@ -113,11 +113,11 @@ test.each([
   await listening.close(0);
 });
 
-test('an answer may take longer than any request', async () => {
+test('allows a response to take longer than the limit of a request', async () => {
   const { listening, url, asked, answer } = await startSlow(impatient);
   const slow = fetch(`${url}/slow`);
   await asked;
-  // Another's request has run out of time meanwhile.
+  // The time limit of another request has passed meanwhile.
   await talk(listening.port, `POST /slow HTTP/1.1\r\nhost: x\r\n`);
   await talk(listening.port, `POST /slow HTTP/1.1\r\nhost: x\r\n`);
   answer('bitti');
@@ -125,7 +125,7 @@ test('an answer may take longer than any request', async () => {
   await listening.close(0);
 });
 
-test('more connections than the process can bear are turned away', async () => {
+test('refuses connections past the maximum', async () => {
   const { listening, url, asked, answer } = await startSlow({ ...bounds, connections: 1 });
   const first = fetch(`${url}/slow`);
   await asked;
@@ -135,7 +135,7 @@ test('more connections than the process can bear are turned away', async () => {
   await listening.close(0);
 });
 
-test('a taken port is told', async () => {
+test('throws StartupError when the port is in use', async () => {
   const { listening } = await startSlow();
   const second = listen(new Hono() as App, { host: '127.0.0.1', port: listening.port });
   await expect(second).rejects.toThrow('adresini başka bir program kullanıyor');

@@ -6,7 +6,7 @@ export interface Metrics {
   observe(operation: string, method: string, status: number, seconds: number): void;
 }
 
-/** Counters of one app. @param options.process also memory, CPU and event loop of the process (once a process). */
+/** Counters of one app. @param options.process also memory, CPU and event loop (only once per process) */
 export function createMetrics(options: { process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });

@@ -7,12 +7,12 @@ import { AppError } from '../errors.ts';
 import { commonError, EnvelopeError, toContractError } from '../http/error-envelope.ts';
 import { router } from './router.ts';
 
-/** The context of an operation, and which one it turned out to be (for the metrics). */
+/** The context of an operation with its id, for the metrics. */
 export interface ApiContext extends AppContext {
   operation: string;
 }
 
-/** Whether an operation answers with events rather than with one value. */
+/** Whether an operation returns events instead of one value. */
 export const isEventIterator = (output: unknown): output is AsyncIterator<unknown, unknown, void> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 
@@ -23,7 +23,7 @@ function retryAfterOf(error: ORPCError<string, unknown>): string | null {
   return isWait ? String(data.retryAfterSeconds) : null;
 }
 
-/** Words a fault from outside the operation: a body that can't be read, or whose sender hung up. */
+/** Maps an error outside of an operation: an unreadable body, or a client that has disconnected. */
 function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): ORPCError<string, unknown> {
   if (thrown instanceof ORPCError) return thrown;
   const isUnreadable =
@@ -33,8 +33,8 @@ function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): 
 }
 
 /**
- * The answer to whatever a request threw, in the one envelope; where it tells when to come again, the header says so too.
- * @param hungUp whether the sender had gone by then.
+ * Maps any thrown error to the envelope; sets Retry-After if the error has a time.
+ * @param hungUp whether the client had disconnected
  */
 function toEnvelopeError(thrown: unknown, hungUp: boolean, context: AppContext): EnvelopeError {
   const error = toReadingError(thrown, hungUp, context);
@@ -43,7 +43,7 @@ function toEnvelopeError(thrown: unknown, hungUp: boolean, context: AppContext):
   return new EnvelopeError(error, context.requestId);
 }
 
-/** Finds, validates and runs the operation that a request names; every fault leaves it as an envelope. */
+/** Finds, validates and runs the operation of a request; every error becomes an envelope. */
 export function createOperations() {
   return new StandardOpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: (error) =>

@@ -4,15 +4,15 @@ import { operations } from '#contract/operations.ts';
 interface Route {
   method: string;
   pattern: RegExp;
-  /** Largest body that the operation has a use for. */
+  /** Largest body of the operation, bytes. */
   maxBytes: number;
-  /** Whether only signed-in people may call it. */
+  /** Whether the operation is only for signed-in people. */
   closed: boolean;
-  /** Whether the body is a file as it is. */
+  /** Whether the body is an uploaded file. */
   upload: boolean;
 }
 
-/** Operations by their whole path, and those whose path has parts that vary. */
+/** Operations by their whole path, and operations whose path has parameters. */
 const fixed = new Map<string, Route[]>();
 const varying: Route[] = [];
 for (const { method, path, access, maxBytes = bodyBytes.small, upload = false } of operations) {
@@ -22,26 +22,26 @@ for (const { method, path, access, maxBytes = bodyBytes.small, upload = false } 
   else fixed.set(path, [...(fixed.get(path) ?? []), found]);
 }
 
-/** The operations of a path below /api: those of exactly this path first. */
+/** The operations of a path below /api; an exact path comes before one with parameters. */
 function routesOf(path: string): Route[] {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const known = fixed.get(plain) ?? [];
   return [...known, ...varying.filter(({ pattern }) => pattern.test(plain))];
 }
 
-/** Whether the contract has an operation at a path below /api, by whatever method. */
+/** Whether the contract has an operation at a path below /api, with any method. */
 export function isOperation(path: string): boolean {
   return fixed.has(path) || routesOf(path).length > 0;
 }
 
-/** The methods that a path below /api has operations for; none for an unknown path. */
+/** The methods of a path below /api; none for an unknown path. */
 export function allowedMethods(path: string): string[] {
   return routesOf(path).map(({ method }) => method);
 }
 
 const nothing = { maxBytes: bodyBytes.small, closed: false, upload: false };
 
-/** What the operation behind a method and a path below /api takes of a body. */
+/** The rules for the body of a method and a path below /api. */
 export function bodyRule(method: string, path: string): Pick<Route, 'maxBytes' | 'closed' | 'upload'> {
   const ofMethod = (route: Route) => route.method === method;
   return fixed.get(path)?.find(ofMethod) ?? routesOf(path).find(ofMethod) ?? nothing;

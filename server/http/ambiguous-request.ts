@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How often a header was sent; Node keeps only the first of some that were sent twice. */
+/** How often a header was sent; for some headers Node keeps only the first. */
 function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

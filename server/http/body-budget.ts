@@ -5,25 +5,25 @@ import type { CountedAddress } from '../rate-limit/address-key.ts';
 import { tooManyRequests } from '../rate-limit/too-many-requests.ts';
 
 /**
- * Who a body counts against: an account, every network of an address, or both. Each holds at most the share of one
- * owner times its factor.
+ * The owner that a body is counted for: an account, the networks of an address, or both. Each holds at most the share
+ * of one owner times its factor.
  */
 export type BodyOwner = readonly CountedAddress[];
 
-/** Bytes that one incomplete body holds of a budget. */
+/** The counted bytes of one incomplete body. */
 export interface BodyHold {
-  /** Counts bytes that arrived. @throws TOO_MANY_REQUESTS past its owner's share; SERVICE_UNAVAILABLE past the total */
+  /** Counts received bytes. @throws TOO_MANY_REQUESTS past its owner's share; SERVICE_UNAVAILABLE past the total */
   add(bytes: number): void;
-  /** Gives all of them back: the body is complete, refused or broken off. Repeating it changes nothing. */
+  /** Releases all of them when the body is complete, refused or aborted. Further calls have no effect. */
   release(): void;
 }
 
 export interface BodyBudget {
   /** Bytes that incomplete bodies hold now. */
   held(): number;
-  /** Whether so many more bytes of this owner would be taken. */
+  /** Whether this number of further bytes of this owner fits. */
   hasRoom(owner: BodyOwner, bytes: number): boolean;
-  /** Begins to count one body of this owner. */
+  /** Starts to count one body of this owner. */
   hold(owner: BodyOwner): BodyHold;
 }
 
@@ -77,9 +77,9 @@ export function accountOwner(userId: string, address: BodyOwner): BodyOwner {
 }
 
 /**
- * The budgets of one process, bytes. Visitors are counted by address, and apart from signed-in people, so that they can
- * not use up the memory that a story is saved with. Two stories of one account may arrive at once. Uploads lie on disk.
- * Forms of other servers (payment notifications) are counted apart from visitors, who could keep them out otherwise.
+ * The budgets of one process, bytes. Visitors, signed-in people and forms of other servers (payment notifications) have
+ * separate budgets, so that visitors can't block the others. Two stories of one account fit at once; uploads are on
+ * disk.
  */
 export const bodyBudgets = perDeps(() => ({
   visitors: createBodyBudget({ total: 32_000_000, perOwner: 16 * bodyBytes.small }),

@@ -9,7 +9,7 @@ const [a, b, c, d] = [
   addressKeys('203.0.113.4'),
 ];
 
-test('refuses an owner past its share and leaves the others theirs', () => {
+test('refuses an owner past its share and accepts the others', () => {
   const budget = createBodyBudget({ total: 100, perOwner: 30 });
   const [first, second] = [budget.hold(a), budget.hold(a)];
   first.add(20);
@@ -21,7 +21,7 @@ test('refuses an owner past its share and leaves the others theirs', () => {
   expect(budget.held()).toBe(60);
 });
 
-test('refuses everybody past the total', () => {
+test('refuses every owner past the total', () => {
   const budget = createBodyBudget({ total: 90, perOwner: 30 });
   budget.hold(a).add(30);
   budget.hold(b).add(30);
@@ -32,7 +32,7 @@ test('refuses everybody past the total', () => {
   expect(budget.hasRoom(c, 1)).toBe(false);
 });
 
-test('gives back what a body held, once', () => {
+test('releases the bytes of a body only once', () => {
   const budget = createBodyBudget({ total: 90, perOwner: 30 });
   const [first, second] = [budget.hold(a), budget.hold(a)];
   first.add(10);
@@ -45,7 +45,7 @@ test('gives back what a body held, once', () => {
   expect(budget.held()).toBe(0);
 });
 
-test('bounds an IPv6 network by its /64, its /56 and its /48', () => {
+test('limits an IPv6 network by its /64, its /56 and its /48', () => {
   const budget = createBodyBudget({ total: 1_000, perOwner: 10 });
   const fill = (address: string) => {
     try {
@@ -73,7 +73,7 @@ test('leaves two thirds of the budget to others when a whole network sends', () 
   expect(budget.hasRoom(addressKeys('2001:db8:1:900::1'), 1)).toBe(false);
 });
 
-test('bounds the accounts of one address together', () => {
+test('limits all accounts of one address together', () => {
   const budget = createBodyBudget({ total: 100, perOwner: 10 });
   budget.hold(accountOwner('first', a)).add(10);
   expect(budget.hasRoom(accountOwner('first', b), 1)).toBe(false);

@@ -1,7 +1,7 @@
 import type { RequestHeaders } from '../context.ts';
 import { commonError } from './error-envelope.ts';
 
-/** Whether a body may be larger than `bytes`: by its announced length, or because none was announced. */
+/** Whether a body may be larger than `bytes`: its announced length is larger, or it has none. */
 export function mayExceed(headers: RequestHeaders, bytes: number): boolean {
   return Number(headers.get('content-length')) > bytes || headers.has('transfer-encoding');
 }
@@ -9,7 +9,7 @@ export function mayExceed(headers: RequestHeaders, bytes: number): boolean {
 const jsonType = /^application\/json\s*(;|$)/i;
 const foreignCharset = /;\s*charset=(?!"?utf-8"?\s*(;|$))/i;
 
-/** What is wrong with a request's body before it is read, or null. @param rule.upload the body is a file of any type */
+/** Returns the error of a request's body by its headers, or null. @param rule.upload the body is a file of any type */
 export function refuseBody(
   method: string,
   headers: RequestHeaders,

@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Env } from '../env.ts';
 
-/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1 seen through an IPv6 socket. */
+/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1 in an IPv6 socket. */
 const plain = (address: string) =>
   address
     .trim()
-    // Some proxies name the port too: 198.51.100.4:5123, [2001:db8::5]:443.
+    // Some proxies add the port: 198.51.100.4:5123, [2001:db8::5]:443.
     .replace(/^(\d[\d.]*):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -24,9 +24,9 @@ const contains = (ranges: BlockList, address: string) =>
   isIP(address) !== 0 && ranges.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /**
- * Makes the function that finds a client's address: the socket's, or, behind trusted proxies only, the newest
- * X-Forwarded-For entry that none of them wrote. A forged header is never believed past a proxy that isn't ours.
- * @param trustProxy how many proxies stand in front, or their addresses and ranges.
+ * Creates a function that determines a client's address: the socket's, or behind trusted proxies the newest
+ * X-Forwarded-For entry that is not one of them. Entries before an untrusted proxy are ignored, as they can be forged.
+ * @param trustProxy the number of proxies in front, or their addresses and ranges.
  */
 export function clientAddressReader(
   trustProxy: number | string[],
@@ -44,7 +44,7 @@ export function clientAddressReader(
   };
 }
 
-/** What to tell at boot about proxies, or null: behind one that is not trusted all visitors have its address. */
+/** The warning about proxies at start, or null. Behind an untrusted proxy all visitors have the proxy's address. */
 export function proxyWarning({ mode, trustProxy }: Pick<Env, 'mode' | 'trustProxy'>): string | null {
   if (mode !== 'production' || trustProxy !== 0) return null;
   return 'TRUST_PROXY is not set: behind a reverse proxy all visitors would share its address, and the limits of one';

@@ -7,15 +7,15 @@ import { commonHeaders } from './security-headers.ts';
 
 interface Document {
   path: string;
-  /** Its content-type. */
+  /** The content-type of the document. */
   type: string;
-  /** Writes it anew; asked once for many who ask at once, and again after public content has changed. */
+  /** Makes the document; called once for concurrent requests, and again after public content has changed. */
   write: () => Promise<string>;
 }
 
-/** Serves something that is written from the database and the same for everyone, like a feed or a site map. */
+/** Serves a document that is made from the database and equal for everyone, like a feed or a site map. */
 export function mountDocument(app: App, deps: Deps, { path, type, write }: Document): void {
-  // Made by the first request: an app that is not asked for it need not listen to changes.
+  // Created by the first request, so that an app without such requests does not listen to changes.
   let cache: ReturnType<typeof createPublicPageCache> | undefined;
   const headers = {
     ...Object.fromEntries(commonHeaders(deps.env)),

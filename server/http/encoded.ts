@@ -7,30 +7,32 @@ const gz = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One representation, ready to send. */
+/** One encoding of a response, ready to send. */
 interface Variant {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** Bytes with everything that is sent with them, in each encoding a browser may ask for. */
+/** A response body with its headers, in each encoding that a browser may request. */
 export interface Encoded {
   status: number;
-  /** Null for what nobody may store. */
+  /** Null for a response that must not be stored. */
   etag: string | null;
-  /** Made when the encoding is first asked for, quickly; thoroughly when it is asked for again: most pages never are. */
+  /**
+   * Compressed quickly at the first request of an encoding and better at the second, because most pages have no second.
+   */
   variants: Record<Encoding, Variant | (() => Promise<Variant>)>;
   notModified: Record<string, string>;
 }
 
-/** Puts the headers of `raw` together, once for all answers, and how it is compressed (unless that is already done). */
+/** Prepares the headers of `raw` for all responses, and its compression unless `compressed` has the bytes. */
 export function encode(
   raw: Buffer<ArrayBuffer>,
   headers: Record<string, string>,
   options: {
     status?: number;
     compressed?: { br: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer> } | 'never';
-    /** False for what nobody may store, and so nobody can ask for by its tag: hashing a novel takes its time. */
+    /** False for a response that must not be stored: it needs no ETag, and hashing a long text takes time. */
     tagged?: boolean;
   } = {},
 ): Encoded {
@@ -64,7 +66,7 @@ export function encode(
             }),
           );
           variants[encoding] = async () => {
-            // Nobody waits for it, and where it fails the first one goes on serving.
+            // No request waits for the better compression; when it fails, the first one is still served.
             thorough().catch(() => {});
             return first;
           };
@@ -74,7 +76,7 @@ export function encode(
   return { status, etag, notModified, variants };
 }
 
-/** Many who ask at once wait for one making; where that fails the next one tries again. */
+/** Runs `make` once for concurrent callers; after a failure the next caller runs it again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
@@ -87,7 +89,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** What nobody waits for takes one thread at most from what somebody waits for. */
+/** Runs background work one after another, so that it takes at most one thread from requests. */
 function oneByOne<T>(make: () => Promise<T>): Promise<T> {
   const next = last.then(make);
   last = next.catch(() => {});
@@ -99,17 +101,17 @@ const brotliParams = (quality: number, windowBits: number, bytes: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: windowBits,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
 });
-/** More than a page has. */
+/** Base-2 logarithm of the window: 128 kB, more than the size of a page. */
 const windowBits = 17;
-/** Bytes, more than a page takes compressed: it comes in one piece. */
+/** Bytes; a compressed page is smaller and fits one chunk. */
 const chunkSize = 32 * 1024;
 
-/** Bytes; what is longer would keep everybody else waiting for milliseconds. */
+/** Longest body that is compressed synchronously, bytes; a longer one would block the event loop for milliseconds. */
 const mostAtOnce = 128 * 1024;
 
 /**
- * At once where it is short: handing it to another thread and back costs as much as the compression. Measured on a page of
- * 66 kB: quality 2 costs 0.4 ms and 17.0 kB, quality 4 costs 1 ms and 16.0 kB.
+ * Synchronous for short bodies, because a change of threads costs as much as their compression. For a page of 66 kB
+ * quality 2 takes 0.4 ms (17.0 kB) and quality 4 takes 1 ms (16.0 kB).
  */
 const hasty = {
   br: (raw: Buffer) => {
@@ -120,24 +122,22 @@ const hasty = {
     raw.length > mostAtOnce ? gz(raw, { level: 4 }) : gzipSync(raw, { chunkSize, level: 4 }),
 };
 
-/**
- * 9 % smaller than quality 5, for a hundred times the cost:
- * once for each change of a page that is asked for again.
- */
+/** 9 % smaller than quality 5 for a hundred times the cost, once for each change of a page. */
 const thoroughly = {
   br: (raw: Buffer) => brotli(raw, { params: brotliParams(11, windowBits, raw.length) }),
   gzip: (raw: Buffer) => gz(raw, { level: 9 }),
 };
 
-/** What of a request decides how it is answered. */
+/** The request headers that decide the encoding and the status. */
 export interface Preferences {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
 /**
- * Answers 304 where the browser has the bytes, else in the best encoding it takes: at once, unless it is the first to ask
- * for that encoding. @throws (rejects) where they can't be compressed.
+ * Responds with 304 when the ETag matches, else in the best accepted encoding; synchronous unless the encoding must be
+ * made.
+ * @throws (rejects) when the compression fails
  */
 export function answerWith(
   encoded: Encoded,
@@ -162,7 +162,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** A name in a list of encodings that is not given the weight 0. */
+/** Matches an encoding in a list when its weight is not 0. */
 const takes = (encoding: string) =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 const takesBrotli = takes('br');

@@ -8,7 +8,7 @@ const ask = (acceptEncoding?: string, ifNoneMatch?: string) =>
   answerWith(encoded, { acceptEncoding, ifNoneMatch });
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-describe('prepared bytes', () => {
+describe('answerWith', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5', 'br'],
@@ -18,7 +18,7 @@ describe('prepared bytes', () => {
     ['x-br, deflate', null],
     ['', null],
     [undefined, null],
-  ])('answer "%s" in %s', async (accept, encoding) => {
+  ])('answers Accept-Encoding "%s" with %s', async (accept, encoding) => {
     const answer = await ask(accept);
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     const body = await bytes(answer);
@@ -29,7 +29,7 @@ describe('prepared bytes', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding');
   });
 
-  it('answer 304 without a body to a browser that has them, in any encoding', async () => {
+  it('answers 304 without a body when the ETag matches, in any encoding', async () => {
     const etag = (await ask('br')).headers.get('etag') ?? '';
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const answer = await ask('gzip', known);
@@ -40,7 +40,7 @@ describe('prepared bytes', () => {
     expect((await ask('gzip', '"other"')).status).toBe(200);
   });
 
-  it('are compressed once for many who ask at once, better when one asks again, and at hand after that', async () => {
+  it('compresses once for concurrent requests, better at the second request, and stores the result', async () => {
     const long = Array.from({ length: 300 }, (_, at) => `${at}. gün ${at * 7919} sözcük yazdı. `).join('');
     const fresh = encode(Buffer.from(long), {});
     const preferences = { acceptEncoding: 'br', ifNoneMatch: undefined };
@@ -60,10 +60,10 @@ describe('prepared bytes', () => {
   });
 
   it.each(['br', 'gzip'] as const)(
-    'are compressed beside everything else where they are long, in %s',
+    'compresses a long body with %s without blocking the event loop',
     async (encoding) => {
       const preferences = { acceptEncoding: encoding, ifNoneMatch: undefined };
-      /** Whether the first answer came without a turn of the event loop, in which others could be served. */
+      /** Whether the first response came without a turn of the event loop. */
       const comesAtOnce = async (prepared: ReturnType<typeof encode>) => {
         let came = false;
         const coming = Promise.resolve(answerWith(prepared, preferences)).then((answer) => {
@@ -81,7 +81,7 @@ describe('prepared bytes', () => {
     },
   );
 
-  it('keep a missing page missing, whatever the browser has', async () => {
+  it('answers 404 for a missing page even when the ETag matches', async () => {
     const missing = encode(Buffer.from(text), {}, { status: 404 });
     const answer = await answerWith(missing, { acceptEncoding: 'br', ifNoneMatch: '*' });
     expect(answer.status).toBe(404);

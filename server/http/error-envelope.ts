@@ -4,14 +4,14 @@ import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError } from '../errors.ts';
 
-/** An error on its way out: it goes as the one envelope `{ code, status, message, data?, requestId }`. */
+/** An error that is sent as the envelope `{ code, status, message, data?, requestId }`. */
 export class EnvelopeError extends ORPCError<string, unknown> {
   readonly requestId: string;
   constructor(error: ORPCError<string, unknown>, requestId: string) {
     super(error.code, { status: error.status, message: error.message, data: error.data });
     this.requestId = requestId;
   }
-  /** The body of the answer. */
+  /** The body of the response. */
   envelope() {
     const { code, status, message, data, requestId } = this;
     return { code, status, message, data, requestId };
@@ -21,7 +21,7 @@ export class EnvelopeError extends ORPCError<string, unknown> {
 type ErrorMap = Record<string, { status?: number; message?: string } | undefined>;
 export type CommonErrorCode = keyof typeof commonErrors;
 
-/** One of the errors that every operation can answer with, in its own words or the given ones. */
+/** An error that every operation can answer with, with its own text or the given one. */
 export function commonError(code: CommonErrorCode, options: { message?: string; data?: unknown } = {}) {
   const { status, message } = commonErrors[code];
   return new ORPCError<string, unknown>(code, { status, message, ...options });
@@ -36,7 +36,7 @@ function fromIssues(cause: ValidationError) {
   return commonError('INVALID_INPUT', { data: { issues }, ...(only !== undefined && { message: only }) });
 }
 
-/** An error with the status that the contract declares, and the declared text where it has none of its own. */
+/** An error with the status of the contract, and the text of the contract if it has none of its own. */
 function declaredError(
   code: string,
   errorMap: ErrorMap,
@@ -76,7 +76,7 @@ export function toContractError(
     return commonError('SERVICE_UNAVAILABLE');
   }
   const cause = thrown instanceof Error ? thrown.cause : undefined;
-  // An answer that breaks the contract: what is wrong with it, without its data.
+  // A response that does not match the contract: logs the validation errors without the data.
   const issues = cause instanceof ValidationError ? cause.issues : undefined;
   context.log.error({ err: thrown, issues }, 'unexpected fault');
   const code = operation.fallback ?? 'INTERNAL_SERVER_ERROR';

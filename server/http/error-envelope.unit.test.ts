@@ -25,7 +25,7 @@ const unexpected = {
   logged: 1,
 };
 
-test('an AppError gets the status and text that its operation declares', () => {
+test('gives an AppError the status and text of its operation', () => {
   const message = messages.story.notFound;
   expect(map(new AppError('NOT_FOUND'))).toEqual({
     code: 'NOT_FOUND',
@@ -36,7 +36,7 @@ test('an AppError gets the status and text that its operation declares', () => {
   });
 });
 
-test('an AppError keeps its own text and data', () => {
+test('keeps the text and data of an AppError', () => {
   const issues = [{ path: 'title', message: 'Başlık boş.' }];
   expect(map(invalidInput('title', 'Başlık boş.'))).toEqual({
     code: 'INVALID_INPUT',
@@ -52,6 +52,6 @@ test.each([
   ['an AppError for an internal error', new AppError('INTERNAL_SERVER_ERROR')],
   ['an error of oRPC', new ORPCError('NOT_FOUND')],
   ['any other error', new Error('broken')],
-])('%s is logged and answered with the fallback of the operation', (_, thrown) => {
+])('logs %s and answers with the fallback of the operation', (_, thrown) => {
   expect(map(thrown)).toEqual(unexpected);
 });

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { ORPCErrorJSON } from '@orpc/client';
 import { ErrorEvent, getEventMeta } from '@orpc/server';
 
-/** A comment goes out this often while nothing else does, so that no proxy takes a quiet stream for a dead one, ms. */
+/** Interval of comments in an idle stream, ms, so that no proxy closes it. */
 const keepAliveMs = 5_000;
 const comment = ':\n\n';
 
@@ -12,13 +12,13 @@ function encode(event: string, value: unknown): string {
   return `event: ${event}\n${meta}data: ${JSON.stringify(value) ?? ''}\n\n`;
 }
 
-/** oRPC's own JSON of an error, as the envelope of every other error answer. */
+/** Converts oRPC's JSON of an error to the envelope of all other errors. */
 function envelopeOf(data: unknown, requestId: string) {
   const { code, status, message, data: details } = data as ORPCErrorJSON<string, unknown>;
   return { code, status, message, data: details, requestId };
 }
 
-/** Waits until the reader has taken what was written, or is gone. */
+/** Waits until the written bytes are sent or the client has disconnected. */
 function drained(outgoing: Writable): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -32,10 +32,9 @@ function drained(outgoing: Writable): Promise<void> {
 }
 
 /**
- * Writes the server-sent events of an operation, as oRPC's clients and EventSource read them, and ends the answer:
- * `message` for each value, `done` with what it returned, `error` with the envelope. A reader that goes away ends the
- * operation's iterator.
- * @throws a fault of the iterator that is no event
+ * Writes the server-sent events of an operation and ends the response: `message` for each value, `done` with the
+ * returned value, `error` with the envelope. When the client disconnects, the operation's iterator is ended.
+ * @throws an error of the iterator that is no event
  */
 export async function sendEvents(
   outgoing: Writable,
@@ -47,7 +46,7 @@ export async function sendEvents(
   }, keepAliveMs);
   const stop = () => {
     clearInterval(keepAlive);
-    // Its own faults have nobody left to hear them.
+    // After a disconnect nobody receives an error of the iterator.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
   };
   outgoing.once('close', stop);

@@ -12,7 +12,7 @@ async function textOf(iterator: AsyncGenerator<unknown, unknown, void>): Promise
   return text;
 }
 
-test('values go as messages with their ids, what is returned as done', async () => {
+test('sends values as messages with their ids and the returned value as done', async () => {
   async function* work() {
     yield withEventMeta({ type: 'piece', text: 'ilk\nsatır' }, { id: '7' });
     yield { type: 'piece' };
@@ -23,7 +23,7 @@ test('values go as messages with their ids, what is returned as done', async () 
   );
 });
 
-test('an error goes as the envelope and ends the stream', async () => {
+test('sends an error as the envelope and ends the stream', async () => {
   async function* work() {
     yield 1;
     throw new ErrorEvent({
@@ -36,7 +36,7 @@ test('an error goes as the envelope and ends the stream', async () => {
   );
 });
 
-test('a reader that goes away ends the work', async () => {
+test('ends the iterator when the client disconnects', async () => {
   const ended = Promise.withResolvers<string>();
   async function* work() {
     try {
@@ -53,7 +53,7 @@ test('a reader that goes away ends the work', async () => {
   await sent;
 });
 
-test('a slow reader is waited for', async () => {
+test('waits for a slow client before it writes more', async () => {
   let made = 0;
   async function* work() {
     for (made = 0; made < 50; made += 1) yield 'parça';
@@ -67,8 +67,8 @@ test('a slow reader is waited for', async () => {
   await sent;
 });
 
-test('a fault that is no event is told to the caller', async () => {
-  // biome-ignore lint/correctness/useYield: it breaks before its first event
+test('throws an error that is no event', async () => {
+  // biome-ignore lint/correctness/useYield: it throws before its first event
   async function* work() {
     throw new Error('broken');
   }

@@ -8,21 +8,21 @@ import type { App } from './http-app.ts';
 import { discardRest, readBody } from './read-body.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
-/** A form's fields, one value each, as they came. */
+/** The fields of a form with one value each, unchanged. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** A plain-text answer. */
+/** A plain-text response. */
 export interface PlainAnswer {
   status: 200 | 400 | 413 | 415 | 429 | 500 | 503;
   text: string;
 }
 
-/** A notification is a dozen short fields, bytes. */
+/** Largest form, bytes; a notification has about a dozen short fields. */
 const maxBytes = 8_192;
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-/** The fields of a form; a name that comes twice is nobody's honest form. */
+/** Reads the fields of a form; refuses a repeated name, because real notifications have none. */
 async function readForm(incoming: IncomingMessage, hold: BodyHold): Promise<FormFields | PlainAnswer> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = incoming.headers;
   if (!formType.test(type) || encoding !== 'identity') return { status: 415, text: 'unsupported media type' };
@@ -47,8 +47,8 @@ async function readForm(incoming: IncomingMessage, hold: BodyHold): Promise<Form
 }
 
 /**
- * An address that another server posts forms to: no cookies, no origin check (its signature is the proof), a small
- * body, a plain answer. A fault inside answers 500, so that the sender comes again.
+ * Mounts an address that another server posts forms to: no cookies, no origin check (the form has a signature), a small
+ * body, a plain-text response. An error answers 500, so that the sender repeats the form.
  */
 export function mountFormPost(
   app: App,

@@ -3,8 +3,8 @@ import type { RequestHeaders } from '../context.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something here: browsers say where a request comes from (Sec-Fetch-Site, or Origin
- * in older ones), and another site's is refused. A client that says neither is no browser and carries no one's cookie.
+ * Whether a request may change data: browsers send its source (Sec-Fetch-Site, older ones Origin), and other sites are
+ * refused. A client that sends neither is no browser and has no cookie of a person.
  */
 export function isFromThisSite(method: string, headers: RequestHeaders, publicUrl: string): boolean {
   if (safeMethods.has(method)) return true;

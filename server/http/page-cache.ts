@@ -1,8 +1,8 @@
 import type { Encoded } from './encoded.ts';
 
-/** A page is rendered again, while the old one is still served, once it is this old, ms. */
+/** Age after which a page is rendered again while the old one is still served, ms. */
 const freshMs = 30_000;
-/** Most pages that are kept; the longest unused one goes first. */
+/** Maximum number of pages; the least recently used one is deleted first. */
 const mostPages = 500;
 
 interface Entry {
@@ -11,24 +11,24 @@ interface Entry {
 }
 
 interface PageCacheOptions {
-  /** Milliseconds. */
+  /** The current time, ms. */
   now?: () => number;
   most?: number;
 }
 
 interface GetOptions {
-  /** Whether this page is the one that is shown for all unknown addresses: no other page of status 404 is kept. */
+  /** Whether this page is shown for all unknown addresses; no other page with status 404 is stored. */
   standsForMissing?: boolean;
 }
 
 /**
- * Rendered pages of this process; only those of status 200 are kept, and the one that stands for all that are missing
- * (nobody can fill the cache with invented addresses). Many asking for one page at once cause one rendering.
+ * Rendered pages of this process. Only pages with status 200 and the one page for unknown addresses are stored, so that
+ * invented addresses can't fill the cache. Concurrent requests for a page cause one rendering.
  */
 export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
-  /** Grows with each clearing: what began to be rendered before it may show what was there before. */
+  /** Incremented by each clearing; a rendering that started before it may show old content. */
   let epoch = 0;
 
   function renderOnce(key: string, render: () => Promise<Encoded>, options: GetOptions): Promise<Encoded> {
@@ -40,7 +40,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
         if (begun !== epoch) return page;
         const isMissing = page.status === 404;
         if (page.status === 200 || (isMissing && options.standsForMissing)) keep(key, page);
-        // Moved or not there any more; a fault leaves the old page in its place.
+        // The page has moved or is gone; after an error the old page stays.
         else if (page.status < 500) entries.delete(key);
         return page;
       })
@@ -53,7 +53,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
 
   function keep(key: string, rendered: Encoded): void {
     const before = entries.get(key)?.page;
-    // The same bytes: those that are compressed already stay.
+    // The bytes are equal, so the compressed ones stay.
     const page = before?.etag === rendered.etag && before.status === rendered.status ? before : rendered;
     entries.delete(key);
     entries.set(key, { page, renderedAt: now() });
@@ -62,7 +62,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
   }
 
   return {
-    /** The page at once where it is kept, else the promise of it. */
+    /** The page if it is stored, else a promise of it. */
     get(key: string, render: () => Promise<Encoded>, options: GetOptions = {}): Encoded | Promise<Encoded> {
       const entry = entries.get(key);
       if (!entry) return renderOnce(key, render, options);
@@ -71,7 +71,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
       entries.set(key, entry);
       return entry.page;
     },
-    /** Drops all pages; later requests get a page that was rendered after this call. */
+    /** Deletes all pages; later requests get a page that was rendered after this call. */
     clear(): void {
       epoch += 1;
       entries.clear();

@@ -6,7 +6,7 @@ const page = async (text: string, status = 200): Promise<Encoded> =>
   encode(Buffer.from(text), {}, { status });
 
 describe('the page cache', () => {
-  it('renders once for many who ask at once, and not at all while the page is fresh', async () => {
+  it('renders once for concurrent requests, and not again while the page is fresh', async () => {
     const cache = createPageCache();
     const render = vi.fn(() => page('a'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)));
@@ -26,7 +26,7 @@ describe('the page cache', () => {
     expect(await cache.get('/', () => page('newer'))).toBe(await next);
   });
 
-  it('keeps a page that is rendered anew as it was, with what is compressed of it', async () => {
+  it('keeps the compressed bytes when a new rendering is equal', async () => {
     let now = 0;
     const cache = createPageCache({ now: () => now });
     const old = await cache.get('/', () => page('same'));
@@ -39,7 +39,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the old page where rendering anew fails', async () => {
+  it('keeps the old page when rendering fails', async () => {
     let now = 0;
     const cache = createPageCache({ now: () => now });
     const old = await cache.get('/', () => page('old'));
@@ -50,7 +50,7 @@ describe('the page cache', () => {
     expect(await cache.get('/', () => page('next'))).toBe(old);
   });
 
-  it('never keeps a fault', async () => {
+  it('does not store an error page', async () => {
     const cache = createPageCache();
     await cache.get('/', () => page('broken', 500));
     await expect(Promise.resolve(cache.get('/x', () => Promise.reject(new Error('down'))))).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('the page cache', () => {
     expect(cache.size()).toBe(0);
   });
 
-  it('keeps what is not there only as the one page that stands for all of it', async () => {
+  it('stores a missing page only as the one page for unknown addresses', async () => {
     const cache = createPageCache();
     for (const slug of ['a', 'b', 'c']) await cache.get(`/yazi/${slug}`, () => page('yok', 404));
     expect(cache.size()).toBe(0);
@@ -67,7 +67,7 @@ describe('the page cache', () => {
     expect(cache.size()).toBe(1);
   });
 
-  it('forgets a page that is there no more', async () => {
+  it('deletes a page that is gone', async () => {
     let now = 0;
     const cache = createPageCache({ now: () => now });
     await cache.get('/yazi/a', () => page('a'));
@@ -78,7 +78,7 @@ describe('the page cache', () => {
     await expect.poll(() => cache.size()).toBe(0);
   });
 
-  it('forgets a page that has moved', async () => {
+  it('deletes a page that has moved', async () => {
     let now = 0;
     const cache = createPageCache({ now: () => now });
     await cache.get('/yazi/a', () => page('a'));
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     await expect.poll(() => cache.size()).toBe(0);
   });
 
-  it('serves nothing after a clearing that was rendered before it, nor keeps what was under way', async () => {
+  it('neither serves nor stores a rendering that started before a clearing', async () => {
     const cache = createPageCache();
     await cache.get('/', () => page('old'));
     const slow = Promise.withResolvers<Encoded>();
@@ -103,7 +103,7 @@ describe('the page cache', () => {
     expect(cache.get('/blog', () => page('newer'))).toBe(list);
   });
 
-  it('renders once for many who ask at once after a clearing', async () => {
+  it('renders once for concurrent requests after a clearing', async () => {
     const cache = createPageCache();
     await cache.get('/', () => page('old'));
     cache.clear();
@@ -112,7 +112,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the longest unused page go when it is full', async () => {
+  it('deletes the least recently used page when it is full', async () => {
     const cache = createPageCache({ most: 2 });
     const first = await cache.get('/a', () => page('a'));
     await cache.get('/b', () => page('b'));

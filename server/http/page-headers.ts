@@ -1,14 +1,13 @@
-/** How long a shared cache may serve a page without asking, and how long after that while it asks, s. */
+/** How long a shared cache may serve a page without a request, and how long after that during a request, s. */
 const sharedSeconds = 60;
 const staleSeconds = 600;
 
-/** What a page answers beside the headers of every answer: the browser asks each time, caches in between need not. */
+/** Cache-Control of a page: browsers revalidate each time, shared caches do not. */
 export const pageCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${staleSeconds}`;
 
 /**
- * An unlisted page is nowhere kept, so that it is gone with its link, found by nobody, and tells no other site of itself.
- * To our own it may: a form of a page without any referrer has no origin either, and would be refused where a browser says
- * nothing else of where it comes from.
+ * An unlisted page is not stored (it ends with its link), not indexed, and not sent to other sites as the referrer. Our
+ * own site gets the referrer, because a form without one sends no origin and older browsers would be refused.
  */
 export const unlistedHeaders = {
   'cache-control': 'no-store',
@@ -17,10 +16,9 @@ export const unlistedHeaders = {
 } as const;
 
 /**
- * The policy of one page: only our own files run, and the inline scripts that we rendered ourselves, by their hashes.
- * Styles may be inline, since dialogs and the manuscript place themselves by them. Images are our own; those of other
- * sites are shown where a post still has one, which is then read as a document of its own (web/lib/force-document-navigation.ts), and
- * in rooms, where administrators see a post before its images are fetched.
+ * The Content-Security-Policy of one page: only our files and the inline scripts with these hashes run. Inline styles
+ * are allowed because dialogs and the manuscript use them for their position. Images of other sites are allowed where a
+ * post still has one, and in workspaces, where administrators see posts before import.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './page-headers.ts';
 
-describe("a page's policy", () => {
-  it('allows images of other sites only where the page shows some', () => {
+describe('contentSecurityPolicy', () => {
+  it('allows images of other sites only when the page has some', () => {
     const images = (foreignImages: boolean) =>
       contentSecurityPolicy([], { foreignImages })
         .split('; ')

@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** A cache of rendered pages that forgets everything when public content changes. @param most pages kept. */
+/** Creates a page cache that is cleared when public content changes. @param most maximum number of pages */
 export function createPublicPageCache(deps: Pick<Deps, 'changes'>, options: { most?: number } = {}) {
   const cache = createPageCache(options);
   deps.changes.subscribe('content', () => cache.clear());

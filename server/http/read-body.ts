@@ -3,14 +3,13 @@ import { bodyBytes } from '#contract/base.ts';
 import { AppError } from '../errors.ts';
 import type { BodyHold } from './body-budget.ts';
 
-/** How long a body that may be no larger than a form's takes to arrive, ms: 64 kB at 26 kbit/s. */
+/** Time limit of a body with the limit of a form, ms: 64 kB at 26 kbit/s. */
 const smallBodyMs = 20_000;
 
 /**
- * A request's body as text, empty without one. Its announced length was judged before; without one it stops here.
- * @param hold counts what has arrived until the body is complete
- * @throws PAYLOAD_TOO_LARGE past `maxBytes`; SERVICE_UNAVAILABLE when a small body is late; what `hold` throws;
- * SyntaxError where it breaks off
+ * Reads a request's body as text, empty without one. @param hold counts the received bytes until the body is complete
+ * @throws PAYLOAD_TOO_LARGE past `maxBytes`; SERVICE_UNAVAILABLE when a small body is late; errors of `hold`;
+ *   SyntaxError when the body ends early
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number, hold: BodyHold): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -21,7 +20,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
       clearTimeout(timer);
       hold.release();
     };
-    // Nothing of a refused body is kept; the code that writes the answer handles the rest of it.
+    // Does not store the rest of a refused body; the code that writes the response handles it.
     const refuse = (error: unknown) => {
       chunks = null;
       release();
@@ -58,11 +57,11 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
   });
 }
 
-/** How much of a refused body is still read, bytes, and for how long, ms, so that its sender receives the error. */
+/** How much of a refused body is still read, bytes, and for how long, ms, so that its sender gets the error. */
 const mostUnread = 64_000_000;
 const patienceMs = 500;
 
-/** Sees to what comes of a body after its answer: the connection serves on once that is over, or ends soon. */
+/** Discards the rest of a body after its response; closes the connection when the rest is too long or too slow. */
 export function discardRest(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;
   let bytes = 0;

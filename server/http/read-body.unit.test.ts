@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body of which 5 bytes have arrived. @param maxBytes the most that its operation takes */
+/** A body with 5 received bytes. @param maxBytes the limit of its operation */
 async function begin(maxBytes: number) {
   const incoming = new PassThrough();
   const budget = createBodyBudget({ total: 300, perOwner: 100 });
@@ -28,7 +28,7 @@ async function begin(maxBytes: number) {
   return { incoming, budget, end: () => end };
 }
 
-test('gives up a small body that has not arrived after 20 s', async () => {
+test('refuses a small body that is incomplete after 20 s', async () => {
   const { budget, end } = await begin(65_536);
   await vi.advanceTimersByTimeAsync(19_000);
   expect(end()).toBe('waiting');
@@ -37,14 +37,14 @@ test('gives up a small body that has not arrived after 20 s', async () => {
   expect(budget.held()).toBe(0);
 });
 
-test('leaves no timer behind when a small body arrives', async () => {
+test('clears its timer when a small body is complete', async () => {
   const { incoming, end } = await begin(65_536);
   incoming.end('\u00fcn.');
   await vi.advanceTimersByTimeAsync(0);
   expect([end(), vi.getTimerCount()]).toEqual(['Bir gün.', 0]);
 });
 
-test('leaves a body that may be a whole story more time', async () => {
+test('gives a body with the limit of a story more time', async () => {
   const { incoming, end } = await begin(9_000_000);
   await vi.advanceTimersByTimeAsync(100_000);
   incoming.end('ün.');

@@ -1,10 +1,11 @@
-/** A larger body (UTF-16 code units) holds a few long texts; the contract has no list or object of more parts. */
+/** Longest body that is not checked, UTF-16 code units. */
 const smallLength = 65_536;
+/** More parts than any list or object of the contract. */
 const mostParts = 1_000;
 
 const partMarks = new Set([...'[{,'].map((mark) => mark.charCodeAt(0)));
 
-/** Where the string that begins at `start` ends: its closing quote, or the end of the text. */
+/** The end of the string that begins at `start`: its closing quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (quote !== -1) {
@@ -16,7 +17,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether JSON has more parts than any input of ours; strings are leapt over, so that a long story costs next to nothing. */
+/** Whether JSON has more parts than any valid input; strings are skipped, so a long story is checked fast. */
 function hasTooManyParts(text: string): boolean {
   let parts = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -31,9 +32,9 @@ function hasTooManyParts(text: string): boolean {
 }
 
 /**
- * The JSON of a request's body, undefined without one. Millions of tiny lists, which would hold the process up for half
- * a second, are not even parsed.
- * @throws SyntaxError for what is no JSON, or none that an operation could take.
+ * Parses the JSON of a request's body; undefined without one. Refuses millions of tiny lists before parsing, which
+ * would block the process for half a second.
+ * @throws SyntaxError for invalid JSON, or JSON that no operation accepts
  */
 export function readJson(text: string): unknown {
   if (text === '') return undefined;

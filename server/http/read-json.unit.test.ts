@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
 
-test('a large body of long texts is read, whatever stands in them', () => {
+test('parses a large body of long texts with any content', () => {
   const content = `${'"Öyle mi?" dedi, [{sonra}] \\ sustu.\n\\"'.repeat(40_000)}\\`;
   const value = { title: '\\', content, prompt: '', 'a key, with "commas"': 1 };
   expect(readJson(JSON.stringify(value, null, 2))).toEqual(value);
 });
 
-test('no body is nothing', () => {
+test('returns undefined for an empty body', () => {
   expect(readJson('')).toBeUndefined();
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['objects', `[${'{"a":1},'.repeat(1_000_000)}1]`],
   ['keys', `{"id":1${Array.from({ length: 400_000 }, (_, index) => `,"k${index}":1`).join('')}}`],
   ['depth', '['.repeat(9_000_000)],
-])('a large body of countless %s is refused before it costs anything', (_name, text) => {
+])('refuses a large body of millions of %s before it is parsed', (_name, text) => {
   expect(() => readJson(text)).toThrow(SyntaxError);
 });
 
-test('a large body that breaks off inside a text is refused', () => {
+test('refuses a large body that ends inside a string', () => {
   expect(() => readJson(`{"a":"${'x'.repeat(100_000)}`)).toThrow(SyntaxError);
   expect(() => readJson(`{"a":"${'x'.repeat(100_000)}\\"`)).toThrow(SyntaxError);
 });

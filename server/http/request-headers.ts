@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHeaders } from '../context.ts';
 
-/** Node's own headers of a request, read where they stand: a Headers object would copy all of them for each request. */
+/** Reads headers from Node's request object, because a Headers object would copy all of them for each request. */
 export class NodeHeaders implements RequestHeaders {
   readonly #headers: IncomingHttpHeaders;
 

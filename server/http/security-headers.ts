@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** Headers of every answer; pages add their own Content-Security-Policy. */
+/** Headers of every response; pages add a Content-Security-Policy. */
 export function commonHeaders(env: Env): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
@@ -16,7 +16,7 @@ export function commonHeaders(env: Env): [name: string, value: string][] {
   return headers;
 }
 
-/** An API answer is data: nothing in it may run, load or be framed, and no cache may keep it. */
+/** An API response is data: nothing in it may run, load or be framed, and no cache may store it. */
 export const apiHeaders: [name: string, value: string][] = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['cache-control', 'no-store'],

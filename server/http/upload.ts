@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import { AppError } from '../errors.ts';
 import type { BodyHold } from './body-budget.ts';
 
-/** A request's body as a file on disk, so that many uploads at once take no memory. */
+/** A request's body as a file on disk, so that concurrent uploads take no memory. */
 export interface Upload {
-  /** Writes the body down. @throws PAYLOAD_TOO_LARGE past `maxBytes`; what `hold` throws; SyntaxError where it breaks off */
+  /**
+   * Writes the body to disk. @throws PAYLOAD_TOO_LARGE past `maxBytes`; errors of `hold`; SyntaxError when it ends
+   * early
+   */
   file(incoming: IncomingMessage, maxBytes: number, hold: BodyHold): Promise<File>;
-  /** Deletes it; the request is over. */
+  /** Deletes the file after the request. */
   drop(): Promise<void>;
 }
 
 const paths = new WeakMap<File, string>();
 
-/** Where an uploaded file lies until its request is answered. @throws an Error for any other file */
+/** The path of an uploaded file until its request is answered. @throws an Error for any other file */
 export function uploadPath(file: File): string {
   const path = paths.get(file);
   if (path === undefined) throw new Error('This file was not uploaded.');
@@ -33,13 +36,13 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
       isLost = true;
       hold.release();
       file.destroy();
-      // Not before: a disk that is still opening the file would put it down after it was deleted.
+      // Deleted only after it is open: opening it later would create it again.
       if (file.closed) reject(fault);
       else file.once('close', () => reject(fault));
     };
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // Nothing past the limit is kept; the code that writes the answer handles the rest of the body.
+      // Does not store bytes past the limit; the code that writes the response handles the rest of the body.
       if (bytes > maxBytes) return fail(new AppError('PAYLOAD_TOO_LARGE'));
       if (isLost) return;
       try {
@@ -52,7 +55,7 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
         file.once('drain', () => incoming.resume());
       }
     });
-    // Told of a fault too: of a file that was given up, or of a disk that is full at the last piece.
+    // The callback also gets the error of an aborted file, or of a disk that is full at the last chunk.
     incoming.on('end', () => {
       hold.release();
       file.end((fault?: Error | null) => (fault ? fail(fault) : isLost || resolve()));
@@ -67,7 +70,10 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
   });
 }
 
-/** Stores the body of one request in a file. @param folder created when the first body comes; the caller sweeps what a killed process leaves there */
+/**
+ * Stores the body of one request in a file.
+ * @param folder created with the first body; the caller deletes files that a killed process left there
+ */
 export function createUpload(folder: string): Upload {
   let path: string | null = null;
   return {

@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { createUpload } from './upload.ts';
 
 const disk = vi.hoisted(() => ({
-  /** Each file opens only after this. */
+  /** Files open only after this is resolved. */
   ready: Promise.withResolvers<void>(),
   made: Promise.withResolvers<WriteStream>(),
 }));
@@ -28,7 +28,7 @@ vi.mock('node:fs', async (original) => {
 
 const hold = { add: () => undefined, release: () => undefined };
 
-test('a body that breaks off before the disk has opened its file leaves nothing behind', async () => {
+test('leaves no file when a body ends before its file is open', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const incoming = new IncomingMessage(new Socket());
   const upload = createUpload(folder);
@@ -48,7 +48,7 @@ test('a body that breaks off before the disk has opened its file leaves nothing 
   await rm(folder, { recursive: true });
 });
 
-test('a body that grows past the limit is refused to its end, whatever of it is on its way to the disk', async () => {
+test('refuses a body past the limit while a part of it is still being written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   disk.ready.resolve();
   for (let time = 0; time < 5; time += 1) {

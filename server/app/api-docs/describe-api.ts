@@ -10,7 +10,7 @@ import { brand } from '#domain/site/brand.ts';
 
 type DeclaredError = [code: string, message: string, dataRequired: boolean, dataSchema: JSONSchema];
 
-/** The one envelope, once for each error that an operation declares for a status. */
+/** The schema of the error envelope, once for each error that an operation declares for a status. */
 function envelope(errors: DeclaredError[], status: number): JSONSchema {
   const shapes = errors.map(([code, message, dataRequired, data]): JSONSchema => {
     const hasData = typeof data === 'object' && Object.keys(data).length > 0;
@@ -49,7 +49,7 @@ const generate = () =>
     customErrorResponseBodySchema: envelope,
   });
 
-/** Says of each operation who may call it. */
+/** Adds to each operation who may call it. */
 function nameAccess(document: OpenAPI.Document): void {
   for (const { method, path, access } of operations) {
     const described = document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
@@ -66,7 +66,7 @@ function nameAccess(document: OpenAPI.Document): void {
 
 const codesIn = (response: string) => [...response.matchAll(/"const":"([A-Z_]+)"/g)].map(([, code]) => code);
 
-/** Keeps each error answer once, however many operations give it. */
+/** Stores each error response once, for all operations that use it. */
 function shareErrors(document: OpenAPI.Document): void {
   const responses: Record<string, OpenAPI.ResponseObject> = {};
   for (const path of Object.values(document.paths ?? {})) {

@@ -5,7 +5,7 @@ import { answerWith, type Encoded, encode } from '../../http/encoded.ts';
 import type { App } from '../../http/http-app.ts';
 import { describeApi } from './describe-api.ts';
 
-/** The viewer runs the files of /api/docs only, asks this server only, and draws its own icons as data: images. */
+/** The viewer runs only the files of /api/docs, calls only this server, and draws its icons as data: images. */
 const viewerPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -34,7 +34,7 @@ const javascript = 'text/javascript; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const own = (file: string) => new URL(file, import.meta.url);
 
-/** What each address answers, and the type of it. */
+/** The response of each address and its content type. */
 const answers: Record<string, { type: string; read: () => Promise<string | Buffer<ArrayBuffer>> }> = {
   '/api/openapi.json': {
     type: 'application/json; charset=utf-8',
@@ -54,8 +54,8 @@ const answers: Record<string, { type: string; read: () => Promise<string | Buffe
 };
 
 /**
- * Mounts /api/openapi.json and its viewer at /api/docs. Each answer is made when it is first asked for, stays in
- * memory, and carries an ETag.
+ * Mounts /api/openapi.json and its viewer at /api/docs. Each response is made at the first request, stored in memory,
+ * and has an ETag.
  */
 export function mountApiDocs(app: App, headers: [name: string, value: string][]): void {
   for (const [path, { type, read }] of Object.entries(answers)) {
@@ -68,7 +68,7 @@ export function mountApiDocs(app: App, headers: [name: string, value: string][])
         'cache-control': 'no-cache',
       });
     app.get(path, async (c: Context) => {
-      // A failure is not kept.
+      // A failure is not stored.
       made ??= make().catch((error) => {
         made = undefined;
         throw error;

@@ -1,4 +1,4 @@
-/** So many wait already that one more is sent away. */
+/** Thrown when the queue is full, or one caller has too many entries. */
 export class QueueFullError extends Error {
   override name = 'TooManyWaiting';
 }
@@ -6,21 +6,21 @@ export class QueueFullError extends Error {
 interface Turns {
   atOnce: number;
   mostWaiting: number;
-  /** Places, at work or waiting, that one asker may hold. */
+  /** Maximum of running and waiting work for one caller. */
   mostEach: number;
 }
 
 interface Asker {
-  /** Whose place it is; null where that can't be told. */
+  /** The caller that the work is counted for; null when it is unknown. */
   who: string | null;
-  /** Ends the waiting of who has gone. */
+  /** Removes a waiting caller that has disconnected. */
   signal: AbortSignal;
 }
 
 /**
- * Lets so much work run at once and keeps so much more waiting, in its order.
- * @returns runs a piece of work when it is its turn; rejects with TooManyWaiting, with the signal's reason where it is ended
- * before its turn, or as the work does.
+ * Creates a FIFO queue with a maximum of running and of waiting work.
+ * @returns a function that runs work in its turn; rejects with QueueFullError, with the signal's reason when aborted
+ *   before, or as the work does
  */
 export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turns) {
   const waiting = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turn
     else places.set(who, held);
   }
 
-  /** Resolves when a place is free, which then is the caller's. */
+  /** Resolves when the caller has a slot; null when it gets one immediately. */
   function myTurn(signal: AbortSignal): Promise<void> | null {
     if (running < atOnce) {
       running += 1;
@@ -61,7 +61,7 @@ export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turn
     try {
       return await work();
     } finally {
-      // Who has ended hands its place on.
+      // Gives the slot to the next waiting caller.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

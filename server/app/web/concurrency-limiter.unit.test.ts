@@ -4,8 +4,8 @@ import { createConcurrencyLimiter, QueueFullError } from './concurrency-limiter.
 
 const anybody = () => ({ who: null, signal: new AbortController().signal });
 
-describe('work that takes turns', () => {
-  it('runs as much at once as may, the rest in its order, and sends away what is too much', async () => {
+describe('createConcurrencyLimiter', () => {
+  it('runs the maximum at once, queues the rest in order, and refuses work past the queue', async () => {
     const inTurn = createConcurrencyLimiter({ atOnce: 2, mostWaiting: 2, mostEach: 9 });
     const begun: number[] = [];
     const ends: PromiseWithResolvers<void>[] = [];
@@ -24,7 +24,7 @@ describe('work that takes turns', () => {
     expect(await pieces[1]).toBe(2);
     await setImmediate();
     expect(begun).toEqual([1, 2, 3]);
-    // One that fails gives its place away too.
+    // Failed work releases its slot too.
     ends[0]?.reject(new Error('broken'));
     await expect(pieces[0]).rejects.toThrow('broken');
     await setImmediate();
@@ -37,7 +37,7 @@ describe('work that takes turns', () => {
     expect(await again).toBe(6);
   });
 
-  it('gives nobody more than their places, and takes them back', async () => {
+  it('limits the work of one caller and releases it afterwards', async () => {
     const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 9, mostEach: 2 });
     const end = Promise.withResolvers<void>();
     const of = (who: string) => inTurn(() => end.promise, { ...anybody(), who });
@@ -49,7 +49,7 @@ describe('work that takes turns', () => {
     await Promise.all([of('a'), of('a')]);
   });
 
-  it('does nothing for who has gone while waiting, and lets the next one in', async () => {
+  it('skips work that is aborted while it waits', async () => {
     const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 1, mostEach: 9 });
     const end = Promise.withResolvers<void>();
     const first = inTurn(() => end.promise, anybody());

@@ -9,10 +9,12 @@ import type { App } from '../../http/http-app.ts';
 import { pageContext } from './web-entry.ts';
 import type { WebMount } from './web-mount.ts';
 
-/** Stands in a page for a text that is put in later. */
+/** Placeholder in a page for a text that is inserted later. */
 const textMark = '<!--metin-->';
 
-/** Serves pages from the sources through Vite, with hot reload. No page cache and no policy: Vite needs inline code. */
+/**
+ * Serves pages from the sources with Vite and hot reload. No page cache and no policy, because Vite needs inline code.
+ */
 export async function mountDevelopment(app: App, deps: Deps, api: unknown): Promise<WebMount> {
   const { createServer } = await import('vite');
   const port = await freePort();
@@ -48,7 +50,7 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
   return { close: () => vite.close() };
 }
 
-/** A port of the loopback that nothing listens on, for the hot reload's own connection. */
+/** Finds a free loopback port for the connection of hot reload. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createProbe();

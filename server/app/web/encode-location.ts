@@ -1,9 +1,9 @@
-/** Everything but the characters that a path may contain as they are (RFC 3986) and the percent sign. */
+/** Everything except the percent sign and the characters that a path may contain unescaped (RFC 3986). */
 const notAllowedInPath = /[^\w\-.~!$&'()*+,;=:@/%]/gu;
 
 /**
- * Percent-encodes a path that Hono decoded, for a Location header. Hono leaves escapes of reserved characters and of
- * the percent sign in place, so that an existing escape is not encoded a second time.
+ * Percent-encodes a path that Hono decoded, for a Location header. Hono does not decode escapes of reserved characters
+ * and of the percent sign, so existing escapes are not encoded twice.
  */
 export const encodeLocation = (decodedPath: string): string =>
   decodedPath.replace(notAllowedInPath, encodeURIComponent);

@@ -13,7 +13,7 @@ import { callApiInLoader } from '#web/lib/loader-api.ts';
 import { apiContext, documentContext } from '#web/lib/server-context.ts';
 import { mountBuild } from './mount-build.ts';
 
-/** Addresses that were rendered, in the order of their rendering. */
+/** Rendered addresses in order. */
 const rendered: string[] = [];
 
 const list = ({ context, request }: LoaderFunctionArgs) => {
@@ -49,7 +49,7 @@ const route = (id: string, path: string, module: object) => ({
   module: { default: () => null, ...module },
 });
 
-/** A build of five pages, drawn as the data of their loaders. */
+/** A build of five pages; each renders the data of its loader. */
 const build = {
   entry: {
     module: {
@@ -84,7 +84,7 @@ const build = {
 
 let first: TestApp;
 let admin: SignedInClient;
-/** The pages of two processes over one database. */
+/** The pages of two processes with one database. */
 let pages: App[];
 let folder: string;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ const open = async (app: App, path: string, remoteAddress = '203.0.113.1') => {
 };
 const change = (saved: AdminPost, fields: Partial<AdminPost>) =>
   admin.put<AdminPost>(`/admin/blog/posts/${saved.id}`, { ...saved, ...fields });
-/** Asks every process for the address until what it shows is right; answers how long that took, ms. */
+/** Requests the address from every process until the page is right; returns the time, ms. */
 async function everywhere(
   path: string,
   right: (page: { status: number; text: string }) => boolean,
@@ -130,8 +130,8 @@ async function everywhere(
   return performance.now() - started;
 }
 
-describe('the rendered pages of every process', () => {
-  test('follow a post within a second: published, changed, moved, archived, deleted', async () => {
+describe('the rendered pages of each process', () => {
+  test('show a post within a second after it is published, changed, moved, archived or deleted', async () => {
     for (const app of pages) await open(app, '/blog');
     const made = await savePost(admin, { status: 'draft', title: 'Kapıdaki ışık' });
     for (const app of pages) expect((await open(app, `/blog/${made.slug}`)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('the rendered pages of every process', () => {
     expect(Math.max(...times)).toBeLessThan(1_000);
   });
 
-  test('are rendered once for many who ask at once, also right after a change', async () => {
+  test('are rendered once for concurrent requests, also right after a change', async () => {
     const saved = await savePost(admin);
     await everywhere('/blog', ({ text }) => text.includes(saved.title));
     rendered.length = 0;
@@ -169,7 +169,7 @@ describe('the rendered pages of every process', () => {
 });
 
 describe('a page with a query', () => {
-  test('is rendered for the parameters that it reads, in one spelling, and for no other', async () => {
+  test('is rendered once for equal values of the parameters that it reads', async () => {
     const [app] = pages as [App];
     const saved = await savePost(admin, { title: 'Sorgulu ışık' });
     await everywhere('/blog', ({ text }) => text.includes(saved.title));
@@ -190,7 +190,7 @@ describe('a page with a query', () => {
     expect((await open(app, '/blog.data?q=sorgulu')).text).toContain('Sorgulu');
   });
 
-  test('that leads nowhere is not there, and a foreign host name changes nothing', async () => {
+  test('answers 404 for invalid parameters and ignores a foreign host name', async () => {
     const [app] = pages as [App];
     for (const path of ['/blog?page=999', '/blog?page=0', '/blog?page=x', '/blog.data?page=999']) {
       expect((await open(app, path)).status, path).toBe(404);
@@ -201,7 +201,7 @@ describe('a page with a query', () => {
 });
 
 describe('an unlisted page', () => {
-  test('is rendered for each visitor, who is told nothing that somebody else was', async () => {
+  test('is rendered for each visitor with that visitor’s data only', async () => {
     const [app] = pages as [App];
     for (const path of ['/paylas/kuyu', '/paylas/kuyu.data']) {
       for (const cookie of ['yas-onayi=1', 'yas-onayi=2']) {
@@ -217,7 +217,7 @@ describe('an unlisted page', () => {
     ['/paylas/kuyu.data', 200],
     ['/paylas/yok', 404],
     ['/paylas/yok.data', 404],
-  ])('at %s is nowhere kept, found by nobody, and tells no other site of itself', async (path, status) => {
+  ])('at %s is not stored, not indexed, and sends no referrer to other sites', async (path, status) => {
     const { headers, ...answer } = await open((pages as [App])[0], path);
     expect(answer.status).toBe(status);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -225,7 +225,7 @@ describe('an unlisted page', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  test('that too many ask for at once sends some away, and is there again afterwards', async () => {
+  test('answers 503 to too many concurrent requests and recovers', async () => {
     const [app] = pages as [App];
     gate = Promise.withResolvers();
     const patient = Array.from({ length: 34 }, (_, at) => open(app, '/paylas/bekle', `198.51.100.${at}`));
@@ -234,14 +234,14 @@ describe('an unlisted page', () => {
     expect(refused.text).toContain('Lütfen birkaç saniye sonra yeniden deneyin.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    // The other pages are there for everybody meanwhile.
+    // The other pages are served meanwhile.
     expect((await open(app, '/blog')).status).toBe(200);
     gate.resolve();
     expect(new Set((await Promise.all(patient)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await open(app, '/paylas/kuyu')).status).toBe(200);
   });
 
-  test('is not kept from others by one address that asks for it too often', async () => {
+  test('stays available to others when one address requests it too often', async () => {
     const [app] = pages as [App];
     gate = Promise.withResolvers();
     const greedy = Array.from({ length: 8 }, () => open(app, '/paylas/bekle', '198.51.100.1'));
@@ -254,7 +254,7 @@ describe('an unlisted page', () => {
   });
 });
 
-test('a page tells a fault of the contract by its status and in its words', async () => {
+test('shows an error of the contract with its status and text', async () => {
   const [app] = pages as [App];
   const page = await open(app, '/blog/boyle-bir-yazi-yok');
   expect(page).toMatchObject({ status: 404 });
@@ -271,7 +271,7 @@ test('a page tells a fault of the contract by its status and in its words', asyn
   expect(fault.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a moved post is redirected for good, also in a navigation of the browser', async () => {
+test('redirects a moved post permanently, also in a navigation of the browser', async () => {
   const [app] = pages as [App];
   const saved = await savePost(admin);
   await change(saved, { slug: `${saved.slug}-yeni` });
@@ -301,7 +301,7 @@ describe('a page that depends on the settings', () => {
     expect((await admin.put('/admin/settings', settings)).status).toBe(200);
   };
 
-  test('follows the guest trial in every process within a second, its data too', async () => {
+  test('shows the guest trial in every process within a second, also in its data', async () => {
     const [app] = processes as [App];
     const before = (await open(app, '/durum.data')).text;
     await everywhere('/durum', ({ text }) => text.includes('"guestTrial":true'), processes);
@@ -315,7 +315,7 @@ describe('a page that depends on the settings', () => {
     expect(Math.max(...times)).toBeLessThan(1_000);
   });
 
-  test('shows nothing of before once its process follows the new settings', async () => {
+  test('shows no old content once its process has the new settings', async () => {
     const [app] = pages as [App];
     const { settings } = first.deps;
     await open(app, '/durum');

@@ -6,8 +6,8 @@ import { toContractError } from '../../http/error-envelope.ts';
 import { router } from '../router.ts';
 
 /**
- * The API for loaders of public pages: called inside the process, as a visitor without cookies. Errors are those of
- * the contract, in its words, as over HTTP.
+ * The API for loaders of public pages: called in the process, as a visitor without cookies. Errors are the same as over
+ * HTTP.
  */
 export function createInProcessApi(deps: Deps, ip = 'page') {
   const context = (): AppContext => {

@@ -18,23 +18,23 @@ import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer, type Visit } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
 
-/** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
+/** Maximum number of cached pages with a query, separate so that invented searches don't replace other pages. */
 const mostQueries = 200;
 
 /**
- * Unlisted pages are rendered anew for each visitor, a long one in up to a second: so many at a time, and so many more who
- * wait for it, in this process; of them no more from one address than a household opens.
+ * Limits of rendering unlisted pages, which takes up to a second for each visitor: running, waiting, and of one address
+ * (as many as a household opens).
  */
 const unlistedTurns = { atOnce: 2, mostWaiting: 32, mostEach: 8 };
-/** After this long one who was sent away may ask again, s. */
+/** Retry-After of a refused request, s. */
 const askAgainSeconds = 5;
 
 const missing = { standsForMissing: true };
 const present = { standsForMissing: false };
 
 /**
- * Mounts a build: files from memory, pages from caches that forget everything when public content changes.
- * @param clientFolder the build's files for browsers.
+ * Mounts a build: files from memory, pages from caches that are cleared when public content changes.
+ * @param clientFolder the build's files for browsers
  */
 export async function mountBuild(
   app: App,
@@ -56,7 +56,7 @@ export async function mountBuild(
     return { settings, paytr, notice, key: notice + offers };
   };
   let shown = written(deps);
-  // Made once for each change of the settings: every answer asks for it.
+  // Made once for each change of the settings, because every response needs it.
   const current = () => {
     if (shown.settings !== deps.settings || shown.paytr !== deps.paytr) shown = written(deps);
     return shown;
@@ -75,14 +75,14 @@ export async function mountBuild(
     const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
     const cache = query === '' ? pages : queries;
     const options = route.kind === 'missing' ? missing : present;
-    // Part of the page's name is what it depends on: settings may be heard of later than the caches are emptied.
+    // The key contains the settings, because their change may arrive later than the clearing of the caches.
     const variant = query + current().key;
     return isData
       ? cache.get(`${route.path}.data${variant}`, () => renderer.data(route, query), options)
       : cache.get(route.path + variant, () => renderer.page(route, query), options);
   }
 
-  /** Whoever asks for an unlisted page counts as themselves. */
+  /** An unlisted page is rendered with the visitor's own address and cookies. */
   const visitOf = (c: Context, address: string): Visit => ({
     api: createInProcessApi(deps, address),
     cookie: c.req.header('cookie') ?? '',
@@ -120,16 +120,16 @@ export async function mountBuild(
         signal,
       });
     } catch (fault) {
-      // The client has disconnected and receives no answer.
+      // The client has disconnected and receives no response.
       if (signal.aborted) return new Response(null, { status: 499 });
       return fault instanceof QueueFullError ? busy() : failed(fault);
     }
   }
 
-  // The first page that is rendered takes several times as long as those after it: that is not a visitor's.
+  // Renders one page at start, because the first rendering takes several times as long as later ones.
   setImmediate(() => void Promise.resolve(pageOf(routeOf('/404'), false, '/404')).catch(failed));
 
-  // Not async: what is in memory is answered without a turn of the event loop.
+  // Not async, so that cached bytes are sent without a turn of the event loop.
   app.get('*', (c) => {
     const { path } = c.req;
     const preferences = preferencesOf(c);
@@ -155,7 +155,9 @@ export async function mountBuild(
   app.all('*', (c) => c.text('Bu adres yalnızca okunabilir.', 405, { ...headers, allow: 'GET, HEAD' }));
 }
 
-/** Reads Node's own headers where there are some: making a Headers object would cost a third of the answer. */
+/**
+ * Reads Node's headers if there are some, because creating a Headers object takes a third of the time of a response.
+ */
 function preferencesOf(c: Context): Preferences {
   const incoming = (
     c.env as { incoming?: { headers: Record<string, string | string[] | undefined> } } | undefined
@@ -169,7 +171,7 @@ function preferencesOf(c: Context): Preferences {
   return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
 }
 
-/** The address that the connection comes from. */
+/** The address of the connection's other end. */
 const remoteOf = (c: Context): string | undefined =>
   (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket
     .remoteAddress;

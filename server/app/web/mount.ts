@@ -9,14 +9,14 @@ import type { WebMount } from './web-mount.ts';
 
 export const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
 
-/** The build's code for pages. @throws where the project is not built. */
+/** Loads the build's code for pages. @throws when the project is not built */
 export const readBuild = (): Promise<ServerBuild> =>
   import(pathToFileURL(`${buildFolder}/server/index.js`).href);
 
 /**
- * Mounts the pages and the files of the web build onto the app; call it after every other route is there.
- * With `YAZIHANE_DEV_SERVER=1` in `source` Vite serves them instead, straight from the sources, with hot reload.
- * @throws where the project is not built.
+ * Mounts the pages and the files of the web build; call it after all other routes are mounted.
+ * With `YAZIHANE_DEV_SERVER=1` in `source` Vite serves them from the sources, with hot reload. @throws when the project
+ * is not built
  */
 export async function mountWeb(
   app: App,

@@ -22,7 +22,7 @@ const loader = () => {
   throw data(null, 404);
 };
 
-/** A build with a page of a fixed address and two whose address has a parameter. */
+/** A build with one page of a fixed address and two with a parameter. */
 const build = {
   entry: {
     module: {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const routes = createApp(app.deps);
   await mountBuild(routes, app.deps, build, folder);
   pages = await listen(routes, { host: '127.0.0.1', port: 0 });
-  // @hono/node-server reports what it can't write there.
+  // @hono/node-server logs errors that it can't send.
   vi.spyOn(console, 'error').mockImplementation((fault) => void faults.push(String(fault)));
 });
 afterEach(() => faults.splice(0));
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 interface RawAnswer {
   status: number;
-  /** Bytes of the head as Latin-1, so that nothing in it is decoded. */
+  /** The bytes of the headers as Latin-1, so that nothing is decoded. */
   head: string;
   location: string | null;
 }
@@ -115,7 +115,7 @@ test.each([
   ['/blog/x/', '/blog/x'],
   ['/GIRIS', '/giris'],
   ['/GIRIS?next=//evil.example&%0d%0aX=1', '/giris?next=//evil.example&%0d%0aX=1'],
-])('%s moves to %s with the security headers', async (path, location) => {
+])('redirects %s to %s with the security headers', async (path, location) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(path, method);
     expect([answer.status, answer.location]).toEqual([308, location]);
@@ -167,7 +167,7 @@ unknown.push(
   ['2,000 escapes', `/blog/${'%C4%B0'.repeat(2_000)}`],
 );
 
-test.each(unknown)('%s is an unknown address and leads nowhere', async (_name, path) => {
+test.each(unknown)('answers 404 without a redirect for %s', async (_name, path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(path, method);
     expect([answer.status, answer.location], method).toEqual([404, null]);
@@ -176,6 +176,6 @@ test.each(unknown)('%s is an unknown address and leads nowhere', async (_name, p
   expect(faults).toEqual([]);
 });
 
-test('an address of another site in the request line leads to ours', async () => {
+test('redirects to this site for an address of another site in the request line', async () => {
   expect((await ask('http://evil.example/GIRIS')).location).toBe('/giris');
 });

@@ -7,8 +7,8 @@ interface FinishedPage {
 }
 
 /**
- * Hashes the inline scripts that carry the marker and takes the marker off the page. Only those: hashing every inline
- * script would allow an injected one. A script of a file (`src`) needs no hash.
+ * Hashes the inline scripts with the marker and removes the marker. Scripts without it could be injected and get no
+ * hash; a script with `src` needs none.
  */
 export function finishPage(rendered: string, marker: string): FinishedPage {
   const marked = new RegExp(`<script([^>]*) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, 'g');

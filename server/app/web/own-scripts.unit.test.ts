@@ -5,7 +5,7 @@ import { finishPage } from './own-scripts.ts';
 const marker = 'M4rk3r';
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-it('allows the scripts that we rendered ourselves and no others', () => {
+it('allows only the scripts with the marker', () => {
   const rendered = [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
     `<script nonce="${marker}">early()</script>`,

@@ -1,9 +1,9 @@
-/** Longest value of a parameter that a page is rendered for; a longer one counts as not given. */
+/** Longest value of a parameter, characters; a longer one is ignored. */
 const longestValue = 100;
 
 /**
- * The part of a query that a page reads, in one spelling: only the parameters that its route names, in that order, each
- * once. What else an address carries (campaign marks, inventions) changes neither the page nor its name in the cache.
+ * Normalizes a query: only the parameters of the route, in its order, each once. Other parameters (campaigns,
+ * inventions) change neither the page nor its cache key.
  * @returns '' or '?…'
  */
 export function pageQuery(names: readonly string[], query: string): string {

@@ -3,7 +3,7 @@ import { pageQuery } from './page-query.ts';
 
 const names = ['q', 'category', 'page'];
 
-describe('the query of a page', () => {
+describe('pageQuery', () => {
   it.each([
     ['category=dil&q=%C4%B1%C5%9F%C4%B1k', '?q=%C4%B1%C5%9F%C4%B1k&category=dil'],
     ['q=ışık&utm_source=x&fbclid=y', '?q=%C4%B1%C5%9F%C4%B1k'],
@@ -17,11 +17,11 @@ describe('the query of a page', () => {
     [`q=${'a'.repeat(101)}&page=2`, '?page=2'],
     ['q=%26page%3D9', '?q=%26page%3D9'],
     ['q=%E0%A4%A', '?q=%EF%BF%BD%25A'],
-  ])('of %s is %s', (query, expected) => {
+  ])('normalizes %s to %s', (query, expected) => {
     expect(pageQuery(names, query)).toBe(expected);
   });
 
-  it('is empty where the route reads none', () => {
+  it('returns an empty string when the route reads no query', () => {
     expect(pageQuery([], 'q=a&page=2')).toBe('');
   });
 });

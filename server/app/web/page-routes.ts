@@ -1,21 +1,21 @@
 import type { ServerBuild } from 'react-router';
 
-/** `unlisted`: for those who know its address only; rendered for each of them, and kept by nobody. */
+/** `unlisted`: for people who know its address; rendered for each visitor and not stored. */
 type PageKind = 'public' | 'room' | 'unlisted';
 
 export interface PageRoute {
-  /** Names the page in the cache, and is the address that it is rendered for, in one spelling. */
+  /** The normalized address: cache key, and the address that is rendered. */
   path: string;
   /** `moved`: the address is another spelling of `path`. */
   kind: PageKind | 'missing' | 'moved';
-  /** Parameters of the query that the page reads (its route's `handle.query`); none where not given. */
+  /** Query parameters that the page reads (its route's `handle.query`); none when missing. */
   query?: readonly string[];
 }
 
-/** One page stands for all unknown addresses, so that nobody can fill the cache with them. */
+/** One page is used for all unknown addresses, so that they can't fill the cache. */
 const missing: PageRoute = { path: '/404', kind: 'missing' };
 
-/** A page of the build, its path with the parameters still in it. */
+/** A page of the build; its path contains the parameters. */
 interface Page {
   path: string;
   kind: PageKind;
@@ -27,7 +27,7 @@ interface Pattern {
   page: Page;
 }
 
-/** What a route module says of itself to the server. */
+/** Settings of a route module for the server. */
 interface Handle {
   room?: boolean;
   unlisted?: boolean;
@@ -35,8 +35,8 @@ interface Handle {
 }
 
 /**
- * Finds the page of a decoded pathname among the routes of a build. Our own few lines instead of the router's
- * matching, which takes its routes apart anew for each request and would cost more than the answer.
+ * Finds the page of a decoded pathname in the routes of a build. Does not use the router's matching, which parses its
+ * routes for each request and takes longer than the response.
  */
 export function createPageRoutes(build: ServerBuild): (pathname: string) => PageRoute {
   const fixed = new Map<string, PageRoute>();
@@ -57,7 +57,7 @@ export function createPageRoutes(build: ServerBuild): (pathname: string) => Page
   return (pathname) => {
     const found = find(pathname);
     if (found) return found;
-    // As the router in the browser does, an address is known by any case and with a slash at its end.
+    // Ignores case and a slash at the end, like the router in the browser.
     const path = find(pathname.toLowerCase().replace(/(?<=.)\/$/, ''))?.path;
     return path === undefined ? missing : { path, kind: 'moved' };
   };
@@ -70,7 +70,7 @@ function fits(pattern: string[], segments: string[]): boolean {
   );
 }
 
-/** Every page of the build with its whole address; layouts and the catch-all are none. */
+/** All pages of the build with their whole address, without layouts and the catch-all route. */
 function pagesOf(build: ServerBuild): Page[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const parents = new Set(routes.map((route) => route.parentId));

@@ -26,7 +26,7 @@ const build = {
   ),
 } as unknown as ServerBuild;
 
-describe('the page of an address', () => {
+describe('createPageRoutes', () => {
   const routeOf = createPageRoutes(build);
 
   it.each([
@@ -36,16 +36,16 @@ describe('the page of an address', () => {
     ['/blog', { path: '/blog', kind: 'public', query: ['q', 'page'] }],
     ['/paylas/abc', { path: '/paylas/abc', kind: 'unlisted' }],
     ['/blog/ilk-yazi', { path: '/blog/ilk-yazi', kind: 'public' }],
-  ])('%s is found', (pathname, expected) => {
+  ])('finds %s', (pathname, expected) => {
     expect(routeOf(pathname)).toEqual(expected);
   });
 
-  it.each(['/giris/', '/GIRIS', '/Giris/'])('%s is another spelling of /giris', (pathname) => {
+  it.each(['/giris/', '/GIRIS', '/Giris/'])('redirects %s to /giris', (pathname) => {
     expect(routeOf(pathname)).toEqual({ path: '/giris', kind: 'moved' });
   });
 
   it.each(['/yok', '/blog/a/b', '//giris', '/giris//', '//evil.example/', '/404', '/*'])(
-    '%s is missing, and all that are missing share one page',
+    'uses the one page of unknown addresses for %s',
     (pathname) => {
       expect(routeOf(pathname)).toEqual({ path: '/404', kind: 'missing' });
     },

@@ -11,30 +11,33 @@ import { pageContext } from './web-entry.ts';
 export interface RendererOptions {
   build: ServerBuild;
   mode: string;
-  /** Handed to loaders of public pages. */
+  /** The API for loaders of public pages. */
   api: unknown;
   publicUrl: string;
-  /** What stands above every page now, as HTML. */
+  /** The announcement above every page, as HTML. */
   notice: () => string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
 }
 
-/** Who asks for an unlisted page. */
+/** The visitor of an unlisted page. */
 export interface Visit {
-  /** Counts what is asked against the visitor's address. */
+  /** An API that counts calls for the visitor's address. */
   api: unknown;
   /** The request's Cookie header. */
   cookie: string;
 }
 
-/** A room is its app; what search engines may list is words first; the other pages do something by themselves. */
+/**
+ * When the app starts in the browser: at once in workspaces, on first input in indexed pages (mostly text), else when
+ * idle.
+ */
 function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
   if (kind === 'room') return 'at-once';
   return isIndexed(path) ? 'touched' : 'idle';
 }
 
-/** The bytes of a page, those of a long text in the place of its mark. */
+/** The bytes of a page; a long text replaces its mark. */
 function bytesOf(html: string, { textMark, text = [] }: RenderedPage): Buffer<ArrayBuffer> {
   const [before = '', after = ''] = html.split(textMark);
   return Buffer.concat([Buffer.from(before), ...text, Buffer.from(after)]);
@@ -44,8 +47,8 @@ const foreignImage = /<img[^>]* src="https?:/i;
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * Renders pages, and the data that a navigation in the browser asks for, without any cookie but for unlisted ones. Of a
- * query it is given what the page reads ('' or '?…').
+ * Renders pages and the data of navigations in the browser, without cookies except for unlisted pages. `query` is
+ * normalized by `pageQuery` ('' or '?…').
  */
 export function createPageRenderer(options: RendererOptions) {
   const { build, mode, api, publicUrl, notice, headers } = options;
@@ -57,7 +60,7 @@ export function createPageRenderer(options: RendererOptions) {
     return handle(request, pageContext(build, { api: visit?.api ?? api, document }));
   }
 
-  /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
+  /** Headers of a response: errors are not cached, workspaces are not indexed. */
   const headersOf = (status: number, kind: PageRoute['kind']) => ({
     ...headers,
     'cache-control': status === 200 || status === 404 ? pageCacheControl : 'no-store',
@@ -89,7 +92,7 @@ export function createPageRenderer(options: RendererOptions) {
         { status: response.status, tagged: kind !== 'unlisted' },
       );
     },
-    /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
+    /** The data that React Router's client requests at `<path>.data` before it shows a page with a loader. */
     async data({ path, kind }: PageRoute, query: string, visit?: Visit): Promise<Encoded> {
       const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, null, visit);
       const body = Buffer.from(await response.arrayBuffer());

@@ -8,7 +8,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
-  // The spell check's dictionary.
+  // The dictionary of the spell check.
   '.aff': 'text/plain; charset=utf-8',
   '.dic': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -21,9 +21,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the built client into memory, by its address, with the encodings that the build wrote. Files under /assets
- * carry a hash of their content in their name, so a browser keeps them for good.
- * @throws where the folder does not exist: the project is not built.
+ * Reads the built client into memory, by address, with the encodings of the build. Files under /assets have a content
+ * hash in their name and are cached permanently.
+ * @throws when the folder does not exist: the project is not built
  */
 export async function loadStaticFiles(
   folder: string,
@@ -46,7 +46,7 @@ export async function loadStaticFiles(
       const headers = {
         ...commonHeaders,
         'content-type': type,
-        // The worker is what tells of a new build: no cache may hold it back.
+        // The service worker reports a new build, so it must not be cached.
         'cache-control': forGood
           ? 'public, max-age=31536000, immutable'
           : address === '/sw.js'

@@ -1,15 +1,15 @@
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RenderedPage } from '#web/lib/rendered-page.ts';
 
-/** What the web build's entry hands out beside its renderer (web/entry.server.tsx). */
+/** Exports of the web build's entry besides its renderer (web/entry.server.tsx). */
 interface WebEntry {
   apiContext: RouterContext<unknown>;
   documentContext: RouterContext<RenderedPage | null>;
 }
 
 /**
- * What loaders and the renderer are given for one page: the API, and what is decided for the whole page (null where only
- * its data is asked for). The keys come from the build's entry: they are the very objects that its loaders ask with.
+ * The context of loaders and renderer for one page: the API, and the document's settings (null when only data is
+ * requested). The keys come from the build's entry, because loaders compare them by identity.
  */
 export function pageContext(
   build: ServerBuild,

@@ -1,5 +1,5 @@
-/** Pages that were mounted onto the app. */
+/** Mounted pages. */
 export interface WebMount {
-  /** Stops what development started; nothing in production. */
+  /** Stops the development server; no effect in production. */
   close(): Promise<void>;
 }
