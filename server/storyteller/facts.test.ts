@@ -34,6 +34,7 @@ describe('factsOf', () => {
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'picture'],
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'holdable'],
     ['Elif, babaannesinin sandığında eski bir defter bulur.', 'written'],
+    ['Kadın, hastalığını kocasından saklar.', 'abstract'],
     ['Postacı, on yıl boyunca dağıtmadığı aşk mektuplarını sahibine götürür.', 'written'],
     ['Kapıcı Satılmış, apartmanın altında bir tünel keşfeder.', 'opening'],
     ['Dayımla çıktığımız av gezisinde bir kurt yavrusu bulduk.', 'creature'],

@@ -13,17 +13,23 @@ import type { Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
 
 const IDEA = readIdea('Deniz fenerinde yaşayan yaşlı bir bekçi, eski bir defteri bulur.');
+/** Ideas with a word for the slots that most ideas have none for. */
+const IDEAS_BY_SLOT = [
+  [/\{A[.:}]/u, readIdea('Otel kâtibi, 12 numaradaki misafirin öldüğünü öğrenir.')],
+  [/\{D[.:}]/u, readIdea('Bir asker, savaştan sonra köyüne döner.')],
+] as const;
 const VOICES: readonly Voice[] = (['1sg', '3sg'] as const).flatMap((person) =>
   (['past', 'present', 'evidential'] as const).map((tense) => ({ person, tense })),
 );
 
 const [SCENE = {}] = CRAFTS;
 
-function worldFor(voice: Voice): World {
-  const [clause] = IDEA.clauses;
+function worldFor(voice: Voice, text = ''): World {
+  const idea = IDEAS_BY_SLOT.find(([slot]) => slot.test(text))?.[1] ?? IDEA;
+  const [clause] = idea.clauses;
   if (!clause) throw new Error('no clause');
   return {
-    idea: IDEA,
+    idea,
     clause,
     next: clause,
     friend: 'Nermin',
@@ -58,7 +64,7 @@ describe('the plots', () => {
   it.each(PLOTS)('$name is formed in both persons and three tenses', ({ passages }) => {
     for (const voice of VOICES)
       for (const { text } of passages)
-        expect(renderVariant(text, worldFor(voice))).not.toMatch(/[\^~{}\uE000]/u);
+        expect(renderVariant(text, worldFor(voice, text))).not.toMatch(/[\^~{}\uE000]/u);
   });
 });
 
@@ -102,7 +108,7 @@ describe('tellStory', () => {
     ['Spor hocası, merdivenlerden korkar.', 'lasting'],
     ['Bir anne, oğlunun geri döndüğüne inanmaz.', 'lasting'],
     ['Leman Hanım kırk yıl sakladığı sırrı torununa anlatır.', 'makes'],
-    ['Konservatuvarda okuyan genç bir çellist, rakibinin notalarını saklar.', 'any-human'],
+    ['Konservatuvarda okuyan genç bir çellist, rakibinin notalarını saklar.', 'hides-thing'],
     ['Antikacı, çalıntı bir tabloyu müzeye geri götürür.', 'makes'],
     ['Tüccar, ortağını aldatır.', 'wrongs'],
   ])('tells %j by a plot of the class %j', (idea, name) => {

@@ -36,6 +36,12 @@ const KINDS: readonly (readonly [Fact, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'abstract',
+    words(
+      'hastalık|sır|gerçek|hakikat|ad|isim|kimlik|aşk|sevgi|korku|geçmiş|suç|hata|gözyaşı|yüz|yaş|yetenek|acı|öfke|utanç|niyet|kaygı|gebelik|hamilelik|umut|kin|inanç',
+    ),
+  ],
+  [
     'voice',
     words(
       'ses|fısıltı|çığlık|ağlama|gülüş|kahkaha|nefes|inilti|ezgi|şarkı|türkü|ninni|çağrı|ıslık|feryat|melodi|mırıltı|uğultu',

@@ -27,6 +27,13 @@ describe('the verb of a clause', () => {
     expect(readIdea(idea).clauses[0]?.object).toBeUndefined();
   });
 
+  it.each([
+    ['Er Hasan, bir mektubu komutanından saklar.', 'mektup'],
+    ['Kaptan, gerçeği mürettebattan saklar.', 'gerçek'],
+  ])('finds the object in front of another case in %j', (idea, head) => {
+    expect(readIdea(idea).clauses[0]?.object).toMatchObject({ head });
+  });
+
   it('has the accusative of "ses" as its object after a relative clause', () => {
     expect(
       readIdea('Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.').clauses[0]?.object,

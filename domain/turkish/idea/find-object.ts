@@ -42,7 +42,10 @@ function objectIn(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
   if (direct) return direct;
   const at = complement.findLastIndex(
     ({ lower, comma, quote }, index) =>
-      index < complement.length - 1 && !comma && !quote && /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(lower),
+      index < complement.length - 1 &&
+      !comma &&
+      !quote &&
+      (/(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(lower) || isHeldBefore(complement, index)),
   );
   const rest = complement.slice(at + 1);
   const adverbial = rest.every(
@@ -52,6 +55,12 @@ function objectIn(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
     ? objectOf(complement.slice(0, at + 1), false)
     : undefined;
 }
+
+/** "bir mektubu komutanından", "gerçeği mürettebattan": an accusative that changes the noun's last consonant. */
+const isHeldBefore = (complement: readonly IdeaWord[], at: number): boolean =>
+  /[bcğ][ıiuü]$/u.test(complement[at]?.lower ?? '') &&
+  !isParticiple(complement[at]?.lower ?? '') &&
+  /[dt][ae]n?$/u.test(complement[at + 1]?.lower ?? '');
 
 const isCaseOf = (word: IdeaWord | undefined): boolean =>
   word !== undefined && /(?:[dt][ae]n?|y?[ae]|n[ae]|y?l[ae])$/u.test(word.lower);
@@ -112,7 +121,7 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
 }
 
 /** Nouns in -a and -e, which without a list can't be told from a dative ("bir çanta", but "bir çocuğa"). */
-const NOUNS_IN_A = new Set(
+export const NOUNS_IN_A = new Set(
   'hata rota nokta posta sonata perde çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota cüzdan fidan vatan meydan kafile kolye belge hastane köprü kütüphane'.split(
     ' ',
   ),

@@ -1,6 +1,7 @@
 import { inflectNoun } from '../noun.ts';
 import { stemCandidates } from '../stem.ts';
 import { lower } from '../text.ts';
+import { NOUNS_IN_A } from './find-object.ts';
 import type { NounForm } from './idea.ts';
 import { nounForm, withoutAccusative } from './noun-form.ts';
 import { personNoun } from './people.ts';
@@ -17,7 +18,7 @@ export interface ThatClauseSubject extends Pick<NounForm, 'lemma' | 'possessive'
 const THAT_CLAUSE = /(?:[dt][ıiuü](?:ğ|kl[ae]r)|[ae]c[ae](?:ğ|kl[ae]r))[ıiuü]n[ıiuüae]$/u;
 
 /** Whom the story could not name again in a few words. */
-const NOBODY = /^(?:biri|birisi|kendi|kimse|hiçbiri|hepsi|bu|şu|o|onlar|herkes)/u;
+const NOBODY = /^(?:biri(?:si)?|kendi(?:si)?|kimse|hiçbiri|hepsi|(?:bu|şu|o)n(?:un|ların)|herkes)/u;
 
 const PERSON_NOUNS = {
   has: (lemma: string): boolean => lemma === 'karı' || personNoun(lemma) !== undefined,
@@ -61,7 +62,8 @@ function genitiveOf(word: string): ThatClauseSubject | undefined {
 /** A noun that is no person, where its genitive has one reading: "hedefinin" is that of "hedefi". */
 function thingOf(form: string): ThatClauseSubject | undefined {
   const plural = /^(.+)l[ae]r[ıi]n$/u.exec(form)?.[1];
-  const lemma = plural ?? withoutAccusative(form.slice(0, -1))?.head;
+  const inA = NOUNS_IN_A.has(form.slice(0, -3)) ? form.slice(0, -3) : undefined;
+  const lemma = plural ?? inA ?? withoutAccusative(form.slice(0, -1))?.head;
   const isPossessed = plural === undefined && /[ıiuü]$/u.test(lemma ?? '');
   if (!lemma || isPossessed || inflectNoun(lemma, { case: 'gen', plural: plural !== undefined }) !== form)
     return undefined;

@@ -10,11 +10,17 @@ import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
 import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
 import { GOES_PLOTS } from './goes.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
+import { HIDES_THING } from './hides-thing.ts';
+import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LASTING_PLOTS } from './lasting.ts';
+import { KNOWS, LEARNS } from './learns.ts';
+import { LIES } from './lies.ts';
 import { MAKES_PLOTS } from './makes.ts';
 import { MEETS_PLOTS } from './meets.ts';
+import { NOTICES } from './notices.ts';
 import { ONLOOKER_PLOTS } from './onlooker.ts';
 import { PERCEIVES_PLOTS } from './perceives.ts';
+import { STEALS } from './steals.ts';
 import { WANTS_PLOTS } from './wants.ts';
 import { WRONGS_PLOTS } from './wrongs.ts';
 
@@ -27,6 +33,13 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   GETS_LETTER,
   GETS_WRITTEN,
   GETS_MESSAGE,
+  NOTICES,
+  LEARNS,
+  KNOWS,
+  ...KEEPS_SECRET,
+  HIDES_THING,
+  STEALS,
+  LIES,
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
