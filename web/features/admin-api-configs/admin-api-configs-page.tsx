@@ -15,10 +15,10 @@ import { ConfigList } from './config-list.tsx';
 
 const m = messages.apiConfigs;
 
-/** The services that administrators configure: who writes stories, who takes payments. */
+/** The configured services: AI providers and payments. */
 export function AdminApiConfigsPage() {
   const { data, error, isFetching, refetch } = useQuery(queries.apiConfigs.list.queryOptions());
-  /** What the form is open for; null inside is a new one. */
+  /** The open form; a null inside is a new configuration. */
   const [form, setForm] = useState<{ config: ApiConfig | null } | null>(null);
   const newButton = useRef<HTMLButtonElement>(null);
   return (

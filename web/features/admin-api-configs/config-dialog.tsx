@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ConfigForm } from './config-form.tsx';
 
-/** The form over the list; what was typed into it is thrown away only after a question. */
+/** The form in a dialog; asks before it discards typed values. */
 export function ConfigDialog({ config, onClose }: { config: ApiConfig | null; onClose: () => void }) {
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);

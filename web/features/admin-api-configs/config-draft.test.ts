@@ -23,7 +23,7 @@ const stored: ApiConfig = {
   updatedAt: '',
 };
 
-test('a new configuration needs a name and a key', () => {
+test('requires a name and a key for a new configuration', () => {
   expect(draftFaults({ ...emptyDraft, name: '  ', key: ' ' }, null)).toEqual({
     name: m.nameRequired,
     key: m.keyRequired,
@@ -39,7 +39,7 @@ test('a new configuration needs a name and a key', () => {
   });
 });
 
-test('a stored one keeps its key, unless it would go to another server', () => {
+test('requires the key of a stored configuration again only when its server changes', () => {
   const draft = { ...emptyDraft, name: 'Yazar' };
   expect(draftFaults(draft, stored)).toEqual({});
   expect(draftFaults({ ...draft, provider: 'openai' }, stored)).toEqual({ key: m.keyRequired });
@@ -49,12 +49,12 @@ test('a stored one keeps its key, unless it would go to another server', () => {
   });
 });
 
-test('an address carries no password: it would be stored and listed as it is', () => {
+test('refuses a password in an address, because addresses are stored and shown', () => {
   const draft = { ...emptyDraft, name: 'Yazar', key: 'k', baseUrl: 'https://kim:gizli@model.example/v1' };
   expect(draftFaults(draft, null)).toEqual({ baseUrl: m.baseUrlCredentials });
 });
 
-test('fields that a provider has not are not sent', () => {
+test('does not send fields that the provider does not have', () => {
   const draft = { ...emptyDraft, baseUrl: 'https://a.example', model: 'x', merchantId: '1', salt: 's' };
   expect(cleanDraft({ ...draft, provider: 'paytr' })).toMatchObject({ baseUrl: '', model: '', salt: 's' });
   expect(cleanDraft(draft)).toMatchObject({ merchantId: '', salt: '', model: 'x' });

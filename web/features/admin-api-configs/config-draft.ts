@@ -13,7 +13,7 @@ import { isVisible } from '#domain/text/visible-characters.ts';
 
 const m = messages.apiConfigs;
 
-/** What the form holds; secrets are empty until they are typed: no stored one ever comes here. */
+/** The values of the form; secrets are empty until they are typed, because stored secrets are never sent here. */
 export interface ConfigDraft {
   name: string;
   provider: ApiProvider;
@@ -25,7 +25,7 @@ export interface ConfigDraft {
   merchantId: string;
   testMode: boolean;
 }
-/** The fields that everybody may see, which are those that can be compared. */
+/** The fields without secrets, which can be compared. */
 export type OpenFields = Omit<ConfigDraft, 'key' | 'salt'>;
 
 export const emptyDraft: ConfigDraft = {
@@ -67,7 +67,7 @@ export const draftOf = (config: ApiConfig | null): ConfigDraft =>
       }
     : emptyDraft;
 
-/** As it is sent: trimmed, and nothing for fields that this provider has not. */
+/** The request: trimmed, with empty values for fields that the provider does not have. */
 export function cleanDraft(draft: ConfigDraft): ConfigDraft {
   const paytr = draft.provider === 'paytr';
   return {
@@ -84,8 +84,8 @@ export function cleanDraft(draft: ConfigDraft): ConfigDraft {
 }
 
 /**
- * What is wrong with it, by field; the server says the same (docs/product/administration.md).
- * @param base the stored one that is edited, whose secrets stay where none are typed; null for a new one.
+ * Validation errors by field, equal to the server's (docs/product/administration.md).
+ * @param base the stored configuration, which keeps its secrets when none are typed; null for a new one.
  */
 export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<string, string> {
   const config = cleanDraft(draft);
@@ -101,7 +101,7 @@ export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<
   };
 }
 
-/** How a field is called, and its value in words. */
+/** The label of a field, and its value as text. */
 export const fieldNames: Readonly<Record<keyof OpenFields, string>> = {
   name: 'API adı',
   provider: 'Sağlayıcı',

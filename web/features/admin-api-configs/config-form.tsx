@@ -22,7 +22,7 @@ const providers = apiProviderIds.map((value) => ({ value, label: apiProviders[va
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 const kept = 'Boş bırakırsanız kayıtlı olan kalır.';
 
-/** Name, provider, key and what the provider needs beside them (docs/product/administration.md). */
+/** Name, provider, key and the other fields of the provider (docs/product/administration.md). */
 export function ConfigForm({
   config,
   onTyped,
@@ -30,7 +30,7 @@ export function ConfigForm({
   onDone,
 }: {
   config: ApiConfig | null;
-  /** Told whether there is something that leaving would throw away. */
+  /** Called with whether the form has unsaved values. */
   onTyped: (typed: boolean) => void;
   onCancel: () => void;
   onDone: () => void;

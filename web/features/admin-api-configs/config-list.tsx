@@ -17,7 +17,7 @@ const statuses = [
 ] as const;
 const columns = ['Ad', 'Sağlayıcı', 'Anahtar', 'Durum'];
 
-/** The configurations with their search and filters (docs/product/administration.md). */
+/** The configurations with search and filters (docs/product/administration.md). */
 export function ConfigList({
   configs,
   onEdit,
@@ -30,7 +30,7 @@ export function ConfigList({
   const [filters, setFilters] = useState<ConfigFilters>(noFilters);
   const narrow = (changed: Partial<ConfigFilters>) => setFilters((now) => ({ ...now, ...changed }));
   const providers = presentProviders(configs);
-  // The last configuration of a provider may go while it is filtered by.
+  // The last configuration of the filtered provider may be deleted.
   const provider = providers.some(({ value }) => value === filters.provider) ? filters.provider : '';
   const found = filterConfigs(configs, { ...filters, provider });
   if (configs.length === 0) {

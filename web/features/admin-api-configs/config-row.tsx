@@ -24,7 +24,7 @@ interface Outcome {
   text: string;
 }
 
-/** How the trial went: the words of the error catalogue, and how long it took. */
+/** The result of the connection test: its text and duration. */
 function TestOutcome({ outcome }: { outcome: Outcome | null }) {
   const Icon = outcome?.ok ? CircleCheck : CircleAlert;
   return (
@@ -44,7 +44,7 @@ function TestOutcome({ outcome }: { outcome: Outcome | null }) {
   );
 }
 
-/** One configuration: a line of the table, a card on a phone. */
+/** One configuration: a row of the table, or a card on a phone. */
 export function ConfigRow({
   config,
   onEdit,
@@ -52,13 +52,13 @@ export function ConfigRow({
 }: {
   config: ApiConfig;
   onEdit: () => void;
-  /** The row is gone: the focus has to go somewhere. */
+  /** Called after the deletion, to move the focus. */
   onRemoved: () => void;
 }) {
   const client = useQueryClient();
   const { id, name, provider, isActive } = config;
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: queries.apiConfigs.key() }) };
-  /** Where the switch was put, until the list says so itself. */
+  /** The requested position of the switch, until the list has it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = useMutation({
     mutationFn: (active: boolean) => api.apiConfigs.toggle({ id, isActive: active }),
@@ -80,7 +80,7 @@ export function ConfigRow({
     ...settled,
   });
   const trial = useMutation({ mutationFn: (_revision: number) => api.apiConfigs.test({ id }) });
-  // What was tried of an older version says nothing of this one.
+  // A result of an older version does not apply to this one.
   const outcome: Outcome | null =
     trial.variables !== config.revision
       ? null

@@ -18,17 +18,17 @@ const names: Readonly<Record<SecretKind, { label: string; copied: string }>> = {
   salt: { label: 'Gizli anahtarı kopyala', copied: 'Gizli anahtar panoya kopyalandı.' },
 };
 
-/** Whether this account has a password that would do; null where the refusal is another one. */
+/** Whether the account can confirm with a password; null for another error. */
 function passwordWouldDo(fault: unknown): boolean | null {
   if (!(fault instanceof ApiError) || fault.code !== 'FRESH_SIGN_IN_REQUIRED') return null;
   return (fault.data as { hasPassword?: boolean } | undefined)?.hasPassword ?? true;
 }
 
-/** Puts the whole key on the clipboard; after the password, where the sign-in is no longer fresh. */
+/** Copies the whole key to the clipboard; asks for the password if the sign-in is not fresh. */
 export function CopySecret({ config, kind }: { config: ApiConfig; kind: SecretKind }) {
   const { label, copied } = names[kind];
   const [identity, setIdentity] = useState<{ hasPassword: boolean } | null>(null);
-  /** The key itself, where the browser keeps us from the clipboard: then the administrator copies it by hand. */
+  /** The key, shown when the browser refuses the clipboard, so that it can be copied by hand. */
   const [shown, setShown] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 

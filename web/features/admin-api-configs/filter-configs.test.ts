@@ -24,19 +24,19 @@ const configs = [config('IŞIK hattı', 'venice'), config('Kasa', 'paytr', false
 const names = (filters: Partial<typeof noFilters>) =>
   filterConfigs(configs, { ...noFilters, ...filters }).map(({ name }) => name);
 
-test('a search finds names and providers, in Turkish letters too', () => {
+test('searches names and providers with Turkish case rules', () => {
   expect(names({ search: 'ışık' })).toEqual(['IŞIK hattı']);
   expect(names({ search: ' paytr ' })).toEqual(['Kasa']);
   expect(names({ search: 'VENİCE' })).toEqual(['IŞIK hattı', 'Yedek']);
   expect(names({ search: 'yok böyle' })).toEqual([]);
 });
 
-test('the filters narrow each other', () => {
+test('combines the filters', () => {
   expect(names({ provider: 'venice', search: 'yedek' })).toEqual(['Yedek']);
   expect(names({ status: 'inactive' })).toEqual(['Kasa']);
   expect(names({ status: 'active', provider: 'paytr' })).toEqual([]);
 });
 
-test('only providers that are there can be chosen', () => {
+test('offers only providers that have a configuration', () => {
   expect(presentProviders(configs).map(({ label }) => label)).toEqual(['PayTR', 'Venice']);
 });

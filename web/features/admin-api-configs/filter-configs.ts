@@ -4,14 +4,14 @@ import { foldForSearch } from '#domain/text/search-text.ts';
 
 export interface ConfigFilters {
   search: string;
-  /** '' is all. */
+  /** '' matches all. */
   provider: ApiProvider | '';
   status: 'all' | 'active' | 'inactive';
 }
 
 export const noFilters: ConfigFilters = { search: '', provider: '', status: 'all' };
 
-/** The providers that some configuration has, by their names. */
+/** The providers that have a configuration, sorted by name. */
 export function presentProviders(configs: readonly ApiConfig[]): { value: ApiProvider; label: string }[] {
   const present = [...new Set(configs.map(({ provider }) => provider))];
   return present
@@ -19,7 +19,10 @@ export function presentProviders(configs: readonly ApiConfig[]): { value: ApiPro
     .toSorted((a, b) => a.label.localeCompare(b.label, 'tr'));
 }
 
-/** What the filters leave: text in name or provider, as Turkish folds it (docs/product/administration.md). */
+/**
+ * The configurations that match the filters: text in name or provider, with Turkish case rules
+ * (docs/product/administration.md).
+ */
 export function filterConfigs(
   configs: readonly ApiConfig[],
   { search, provider, status }: ConfigFilters,

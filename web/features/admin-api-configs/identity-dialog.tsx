@@ -9,7 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 
 const fresh = messages.apiConfigs.freshSignInRequired;
 
-/** Asks who is there before a key is copied; an account without a password is told to sign in again. */
+/** Asks for the password before a key is copied; an account without one must sign in again. */
 export function IdentityDialog({
   hasPassword,
   send,
@@ -17,7 +17,7 @@ export function IdentityDialog({
   onPasswordless,
 }: {
   hasPassword: boolean;
-  /** Closes the dialog when it was done. */
+  /** The dialog closes when this resolves. */
   send: (password: string) => Promise<void>;
   onClose: () => void;
   onPasswordless: () => void;

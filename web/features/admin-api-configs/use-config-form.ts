@@ -18,23 +18,23 @@ import {
 
 const m = messages.apiConfigs;
 
-/** Another version that was saved meanwhile; `both` are the fields that it and the form have changed. */
+/** Another administrator's version; `both` are the fields that both versions have changed. */
 interface Clash {
   current: ApiConfig;
   both: (keyof OpenFields)[];
 }
 
-/** The version that stands there now, where the server refused an older one. */
+/** The current version from the error of an outdated save, or null. */
 function currentOf(fault: unknown): ApiConfig | null {
   if (!(fault instanceof ApiError) || fault.code !== 'API_CONFIG_CHANGED') return null;
   return (fault.data as { current?: ApiConfig } | undefined)?.current ?? null;
 }
 
-/** A form that loses nothing: not by a fault, not by another administrator who saves or deletes meanwhile. */
+/** The form of a configuration. Typed values survive an error, and a save or deletion by another administrator. */
 export function useConfigForm(config: ApiConfig | null, onDone: () => void) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  /** The stored version that this one is based on; null while it would be a new one. */
+  /** The stored version that the draft is based on; null for a new one. */
   const [base, setBase] = useState(config);
   const [newId] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<ConfigDraft>(() => draftOf(config));
@@ -85,7 +85,7 @@ export function useConfigForm(config: ApiConfig | null, onDone: () => void) {
     faults,
     clash,
     saving: save.isPending,
-    /** Deleted by somebody else while it was edited: saving adds it anew. */
+    /** Another administrator has deleted it; a save adds it again. */
     gone: gone && base === null,
     box: save.error && !beside ? errorText(save.error, failed) : null,
     change: (changed: Partial<ConfigDraft>) => setDraft((now) => ({ ...now, ...changed })),

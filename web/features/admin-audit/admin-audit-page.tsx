@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { areaNames } from './labels.ts';
 
-/** Rows of a page. */
+/** Rows per page. */
 const pageSize = 50;
 
 const areas = ['all', ...auditAreas] as const;
@@ -27,7 +27,7 @@ const columns = [
   { name: 'Neyi', width: '' },
 ];
 
-/** Who changed what, when, and what was so before and after; nothing here can be edited. */
+/** The audit log: who changed what and when, with the values before and after; read-only. */
 export function AdminAuditPage() {
   const [typed, setTyped] = useState('');
   const [area, setArea] = useState<AuditArea | 'all'>('all');

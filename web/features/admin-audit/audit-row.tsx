@@ -53,7 +53,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** One entry: a line of the table, a card on a phone; what was before and after opens beneath. */
+/** One entry: a row of the table, or a card on a phone; the values before and after open below it. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const id = useId();
   const [open, setOpen] = useState(false);

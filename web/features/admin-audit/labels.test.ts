@@ -20,7 +20,7 @@ const entry: AuditEntry = {
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
-test('before and after stand beside each other, in Turkish, and what changed comes first', () => {
+test('lists values before and after in Turkish, changed ones first', () => {
   expect(factsOf(entry)).toEqual([
     { name: 'Plan', before: 'Başlangıç', after: 'Profesyonel', changed: true },
     { name: 'Plan bitişi', before: '—', after: '22 Aralık 2026 15:00', changed: true },
@@ -29,7 +29,7 @@ test('before and after stand beside each other, in Turkish, and what changed com
   ]);
 });
 
-test('an entry of one side, of an unknown kind or with parts is told all the same', () => {
+test('shows an entry with one side, of an unknown kind or with nested values', () => {
   const odd = { ...entry, action: 'moon.landed', before: null, after: { ayak: { iz: true }, açık: false } };
   expect(actionName(odd.action)).toBe('moon.landed');
   expect(factsOf(odd).map(({ name, before, after }) => [name, before, after])).toEqual([
@@ -39,7 +39,7 @@ test('an entry of one side, of an unknown kind or with parts is told all the sam
   expect([subjectText(entry), subjectText(odd)]).toEqual(['ayse@posta.example', 'u1']);
 });
 
-test('what is written down in English is read in Turkish', () => {
+test('shows English codes in Turkish', () => {
   const read = (subjectType: string, before: AuditEntry['before'], after: AuditEntry['after']) =>
     factsOf({ subjectType, before, after }).map(({ name, before: then, after: now }) => [name, then, now]);
   expect(

@@ -19,7 +19,7 @@ export const areaNames: Readonly<Record<AuditArea | 'all', string>> = {
 };
 
 const actions: Readonly<Record<string, string>> = auditActions;
-/** What happened, in words; one that an older version wrote as it is written down. */
+/** The name of an action; an unknown action of an older version is shown as stored. */
 export const actionName = (action: string): string => actions[action] ?? action;
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -94,7 +94,7 @@ const textsOf = (names: Readonly<Record<string, { text: string }>>) =>
 const linkStates = { state: textsOf(linkStateNames) };
 const planNames = Object.fromEntries(planIds.map((id) => [id, plans[id].name]));
 
-/** What a value is called, by the kind of thing and the fact. */
+/** Names of values, by subject and field. */
 const valueNames: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   user: { plan: planNames },
   order: { status: textsOf(orderStatusNames) },
@@ -108,7 +108,7 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, Readonly<Recor
 const numbers = new Intl.NumberFormat('tr-TR');
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** A value as it is read: its name, or instants, amounts and numbers in Turkish; what has parts as JSON. */
+/** A value as text: its name, or instants, amounts and numbers in Turkish; nested values as JSON. */
 function factText(subjectType: string, key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
@@ -118,7 +118,7 @@ function factText(subjectType: string, key: string, value: unknown): string {
   return name ?? (instant.test(value) ? formatDayAndTime(value) : value);
 }
 
-/** The facts of one side; the announcement, the one that has parts with names, by its parts. */
+/** The fields of one side; the announcement is split into its fields. */
 function told(side: AuditEntry['before']): Record<string, unknown> {
   const { announcement, ...rest } = side ?? {};
   if (typeof announcement !== 'object' || announcement === null) return { ...side };
@@ -126,7 +126,7 @@ function told(side: AuditEntry['before']): Record<string, unknown> {
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** One fact before and after; what an entry tells only of one side stands on that side. */
+/** One field before and after; a value that only one side has stays on that side. */
 export interface FactChange {
   name: string;
   before: string;
@@ -134,7 +134,7 @@ export interface FactChange {
   changed: boolean;
 }
 
-/** What was so before and after, fact by fact; what changed comes first. */
+/** The fields before and after, changed ones first. */
 export function factsOf({
   subjectType,
   ...entry
@@ -149,7 +149,7 @@ export function factsOf({
   return changes.toSorted((one, other) => Number(other.changed) - Number(one.changed));
 }
 
-/** What the thing is called, where the entry says so; else its id. */
+/** The name of the subject if the entry has it, else its id. */
 export function subjectText({ subjectId, before, after }: AuditEntry): string {
   for (const key of ['email', 'title', 'name', 'subject', 'username']) {
     const value = after?.[key] ?? before?.[key];

@@ -1,4 +1,4 @@
-/** What stands for an id while a post is new. */
+/** Replaces the id in the address of a new post. */
 export const newPost = 'yeni';
 
 export const listPath = '/admin/blog';

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { newPostPath } from './addresses.ts';
 import { PostList } from './post-list.tsx';
 
-/** Posts as administrators see them (docs/product/administration.md). */
+/** The posts (docs/product/administration.md). */
 export function AdminBlogPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey: queries.blog.adminList.key() }) > 0;

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** The categories of a post as checkboxes, and a new one. */
+/** The categories of a post as checkboxes, with a field for a new one. */
 export function CategoryChoice({
   id,
   value,

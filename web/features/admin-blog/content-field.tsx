@@ -17,7 +17,7 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/** What readers would see of the HTML: the server cleans it as it does at a save. */
+/** The preview of the HTML, sanitized by the server like at a save. */
 function ContentPreview({ content }: { content: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     queries.blog.adminRender.queryOptions({ input: { content }, gcTime: 0 }),
@@ -52,7 +52,7 @@ const EditorSkeleton = ({ label }: { label: string }) => (
   </SkeletonGroup>
 );
 
-/** A post's text: written as it looks or as HTML, and seen as readers will. */
+/** The text of a post: visual editor, HTML, and preview. */
 export function ContentField({
   id,
   value,

@@ -3,7 +3,7 @@ import { blogLimits, isImageAddress } from '#domain/content/blog.ts';
 import { PostCover } from '#web/features/blog/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** The address of a post's image, and how it looks; a drawn cover stands in where it can't be shown. */
+/** The address of a post's image with a preview; a generated cover replaces an image that can't be shown. */
 export function FeaturedImageField({
   id,
   title,

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { useEditing } from './use-editing.ts';
 import type { PostForm } from './use-post-form.ts';
 
-/** Who else edits the post: people by name, then one's own other windows. */
+/** The other editors of the post: people by name, then other windows of the same person. */
 function EditedElsewhere({ others }: { others: ReturnType<typeof useEditing>['others'] }) {
   const names = others.filter(({ isSelf }) => !isSelf).map(({ name }) => name);
   return (
@@ -16,7 +16,7 @@ function EditedElsewhere({ others }: { others: ReturnType<typeof useEditing>['ot
   );
 }
 
-/** Everything that an administrator should know before going on. */
+/** All notices above the form. */
 export function FormNotices({ form, editing }: { form: PostForm; editing: ReturnType<typeof useEditing> }) {
   const { offered, fault, unfetched, revision, saving, isGone, copyFault } = form;
   const isStale = editing.revision !== null && revision !== null && editing.revision > revision && !saving;

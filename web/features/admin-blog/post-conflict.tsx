@@ -36,7 +36,7 @@ function Version({
   );
 }
 
-/** Two administrators saved one post: both versions, and a choice that loses neither. */
+/** Shows both versions after two administrators have saved one post; each choice preserves both. */
 export function PostConflict({ form }: { form: PostForm }) {
   const { conflict, fields, saving, copying, copyFault } = form;
   if (!conflict) return null;

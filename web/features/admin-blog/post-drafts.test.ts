@@ -49,7 +49,7 @@ test('stores the newest fields of the form, and removes them when they equal the
   expect(records.has('own')).toBe(false);
 });
 
-test('stores nothing when the form was only drawn again', async () => {
+test('stores nothing when the form was only rendered again', async () => {
   const { drafts } = openForm([]);
   drafts.update({ ...newPost });
   expect(drafts.autosave.isAtRisk()).toBe(false);
@@ -100,7 +100,7 @@ test('deletes an adopted draft after the form has stored its own', async () => {
   const [offered] = records.values();
   if (!offered) throw new Error('no draft');
   const adopted = drafts.adopted(offered);
-  // The form is drawn anew a moment later.
+  // The form is rendered a moment later.
   drafts.update({ ...newPost, fields: offered.fields });
   await adopted;
   expect(offeredIds()).toEqual([]);

@@ -2,7 +2,7 @@ import { createAutosave } from '#web/lib/autosave.ts';
 import type { PostDraft } from './draft-store.ts';
 import { emptyFields, type PostFields, sameFields } from './post-fields.ts';
 
-/** A post as an open form shows it. */
+/** A post in an open form. */
 export interface PostWork {
   userId: string;
   postId: string;
@@ -26,8 +26,8 @@ interface PostDraftsDeps {
 }
 
 /**
- * Stores the unsaved work of one form in this browser, and offers the drafts that earlier forms have left: those of this
- * post, or those of all posts that were never saved when this one is new.
+ * Stores the unsaved work of one form in this browser, and offers drafts of closed forms: those of this post, or for a
+ * new post those of all posts that were never saved.
  */
 export function createPostDrafts(
   id: string,
@@ -55,7 +55,7 @@ export function createPostDrafts(
 
   return {
     autosave,
-    /** Takes the form's work as it is now; a change of it is stored shortly after. */
+    /** Sets the current fields; a change is stored shortly after. */
     update(next: PostWork): void {
       const isChanged = next.fields !== work.fields || next.baseline !== work.baseline;
       work = next;
@@ -83,7 +83,7 @@ export function createPostDrafts(
       withoutOffered(draft);
       await store.remove(draft.id).catch(() => undefined);
     },
-    /** Stores these fields as a draft of their own and offers it. */
+    /** Stores these fields as a separate draft and offers it. */
     async setAside(fields: PostFields): Promise<void> {
       const { userId, postId, revision } = work;
       if (sameFields(fields, emptyFields)) return;
@@ -99,7 +99,7 @@ export function createPostDrafts(
     /** Deletes an offered draft after the form, which has taken its content, has stored its own. */
     async adopted(draft: PostDraft): Promise<void> {
       withoutOffered(draft);
-      // The form is drawn with it only after this call.
+      // The form is rendered with the draft only after this call.
       work = { ...work, postId: draft.postId, revision: draft.revision, fields: draft.fields };
       autosave.touch();
       await autosave.flush();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differingFields, emptyFields, mergeSaved, sameFields } from './post-fields.ts';
 
-test('what was written while a save was under way stays; the rest is what the save made of it', () => {
+test('keeps fields that changed during a save and takes the others from the saved post', () => {
   const sent = { ...emptyFields, title: 'Deniz', content: '<p>a</p><script></script>' };
   const saved = { ...sent, slug: 'deniz', content: '<p>a</p>' };
   expect(mergeSaved({ ...sent, title: 'Deniz feneri' }, sent, saved)).toEqual({
@@ -14,13 +14,13 @@ test('what was written while a save was under way stays; the rest is what the sa
   });
 });
 
-test('white space at the ends and the order of categories are no change', () => {
+test('ignores white space at the ends and the order of categories', () => {
   const one = { ...emptyFields, title: 'Deniz', categoryIds: ['a', 'b'] };
   expect(sameFields(one, { ...one, title: ' Deniz ', categoryIds: ['b', 'a'] })).toBe(true);
   expect(sameFields(one, { ...one, status: 'published' })).toBe(false);
 });
 
-test('two versions differ in what either says otherwise, by the names that the form has for it', () => {
+test('names the fields in which two versions differ', () => {
   const one = { ...emptyFields, title: 'Deniz', categoryIds: ['a'] };
   expect(differingFields(one, { ...one, categoryIds: ['b'], slug: 'deniz' })).toEqual([
     'Adres',

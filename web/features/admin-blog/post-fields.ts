@@ -1,10 +1,10 @@
 import type { AdminPost } from '#contract/blog.ts';
 import type { PostStatus } from '#domain/content/blog.ts';
 
-/** What an administrator writes of a post. */
+/** The fields of a post that administrators edit. */
 export interface PostFields {
   title: string;
-  /** Empty: made from the title. */
+  /** Empty to derive it from the title. */
   slug: string;
   /** HTML. */
   content: string;
@@ -40,14 +40,14 @@ const names = Object.keys(emptyFields) as (keyof PostFields)[];
 const plain = (value: PostFields[keyof PostFields]): string =>
   typeof value === 'string' ? value.trim() : [...value].sort().join();
 
-/** Whether both say the same in this field. */
+/** Whether both versions are equal in this field. */
 export const sameField = (one: PostFields, other: PostFields, name: keyof PostFields): boolean =>
   plain(one[name]) === plain(other[name]);
 
 export const sameFields = (one: PostFields, other: PostFields): boolean =>
   names.every((name) => sameField(one, other, name));
 
-/** How the form calls its fields, in its order. */
+/** The labels of the fields, in the order of the form. */
 const fieldNames: Readonly<Record<keyof PostFields, string>> = {
   title: 'Başlık',
   slug: 'Adres',
@@ -58,13 +58,13 @@ const fieldNames: Readonly<Record<keyof PostFields, string>> = {
   categoryIds: 'Kategoriler',
 };
 
-/** Names of the fields in which two versions differ: not all of them can be shown side by side. */
+/** Labels of the fields in which two versions differ. */
 export const differingFields = (one: PostFields, other: PostFields): string[] =>
   (Object.keys(fieldNames) as (keyof PostFields)[])
     .filter((name) => !sameField(one, other, name))
     .map((name) => fieldNames[name]);
 
-/** Takes over what a save made of the fields that were sent; what was written since then stays. */
+/** Takes the saved values of the fields that were sent; fields that changed since stay. */
 export function mergeSaved(now: PostFields, sent: PostFields, saved: PostFields): PostFields {
   const changed = names.filter((name) => !sameField(now, sent, name));
   return { ...saved, ...Object.fromEntries(changed.map((name) => [name, now[name]])) };

@@ -11,18 +11,18 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { formPath, listPath, newPost } from './addresses.ts';
 import { PostForm } from './post-form.tsx';
 
-/** The form of a new post or of one that exists. */
+/** The form of a new or an existing post. */
 export function PostFormPage() {
   const { id = newPost } = useParams();
   const { viewer } = useSession();
   const navigate = useNavigate();
-  // A post that was new in this form stays in it when it gets its address.
+  // A new post stays in this form when it gets its address.
   const [createdHere, setCreatedHere] = useState<string | null>(null);
   const isNew = id === newPost || id === createdHere;
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...queries.blog.adminGet.queryOptions({ input: { id } }),
     enabled: !isNew,
-    // Editing begins with what is saved now, and what is written is not replaced under the writer's hands.
+    // Loads the saved version once and does not replace it during editing.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

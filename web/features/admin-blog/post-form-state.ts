@@ -6,7 +6,7 @@ export type FieldIssues = Readonly<Record<string, string>>;
 
 export interface PostFormState {
   id: string;
-  /** The post as the server has it; null until the first save. */
+  /** The saved post; null until the first save. */
   saved: AdminPost | null;
   /** The revision that a save is based on; null creates the post. */
   revision: number | null;
@@ -14,7 +14,7 @@ export interface PostFormState {
   /** The fields on the server; empty for a post that was never saved. */
   baseline: PostFields;
   issues: FieldIssues;
-  /** Another administrator's version, which must be compared with this one first. */
+  /** Another administrator's version that conflicts with this one. */
   conflict: AdminPost | null;
   /** Images of the last save that the server could not fetch. */
   unfetched: readonly UnfetchedImage[];
@@ -28,7 +28,7 @@ export type PostFormAction =
   | {
       type: 'saved';
       post: AdminPost;
-      /** The fields as they were sent. */
+      /** The fields of the request. */
       sent: PostFields;
       unfetched: readonly UnfetchedImage[];
       at: Date;
@@ -39,7 +39,7 @@ export type PostFormAction =
   | { type: 'conflict-closed' }
   | { type: 'other-taken'; post: AdminPost };
 
-/** The form of an existing post, or of a new one with an id made here. */
+/** The initial state for an existing post, or for a new one with a new id. */
 export function initialPostForm(post: AdminPost | null): PostFormState {
   const fields = post ? fieldsOf(post) : emptyFields;
   return {
@@ -96,7 +96,7 @@ export function postFormReducer(state: PostFormState, action: PostFormAction): P
         ...state,
         fields: action.fields,
         id: state.saved === null ? action.postId : state.id,
-        // A save based on the draft's revision finds out what has changed since.
+        // A save based on the draft's revision detects later changes.
         revision: action.revision,
       };
     case 'conflict-shown':

@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-/** Ids of the fields, in the order in which faults are looked for. */
+/** Ids of the fields, in the order in which errors are focused. */
 const controls = {
   title: 'yazi-basligi',
   slug: 'yazi-adresi',
@@ -33,7 +33,7 @@ const controls = {
   categoryIds: 'yazi-kategorileri',
 } as const;
 
-/** Everything of a post (docs/product/administration.md): saved on demand, kept in this browser meanwhile. */
+/** The form of a post (docs/product/administration.md): saved on demand, with a draft in this browser meanwhile. */
 export function PostForm({
   initial,
   userId,
@@ -52,7 +52,7 @@ export function PostForm({
     onCopied,
     onFaults(names) {
       const first = (Object.keys(controls) as (keyof typeof controls)[]).find((name) => names.includes(name));
-      // The field first shows that it is refused.
+      // The field must show its error before it gets the focus.
       if (first) requestAnimationFrame(() => document.getElementById(controls[first])?.focus());
     },
   });

@@ -26,7 +26,7 @@ const filters: readonly { value: Filter; label: string }[] = [
 
 const headClasses = 'py-2.5 pr-4 font-semibold';
 
-/** Posts in every state, newest first: searched by title, filtered by state. */
+/** All posts, newest first, with search by title and a filter by state. */
 export function PostList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');

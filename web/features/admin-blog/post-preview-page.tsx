@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { formPath } from './addresses.ts';
 
-/** A post in any state as readers would see it; the server gives it to administrators only. */
+/** Preview of a post in any state; the server sends it only to administrators. */
 export function PostPreviewPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(

@@ -18,7 +18,7 @@ const tones: Readonly<Record<PostStatus, 'success' | 'accent' | 'neutral'>> = {
 
 const actionClasses = buttonClasses({ variant: 'quiet' }, 'px-2.5');
 
-/** One post: a line of the table, a card on a phone. */
+/** One post: a row of the table, or a card on a phone. */
 export function PostRow({ post, onRemoved }: { post: AdminPostSummary; onRemoved: () => void }) {
   const { id, slug, title, excerpt, featuredImage, status, publishedAt, createdAt } = post;
   const [brokenImage, setBrokenImage] = useState<string | null>(null);

@@ -8,10 +8,7 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/**
- * Deletes a post for good: the first click arms, the second confirms (docs/product/administration.md); anything else
- * disarms.
- */
+/** Deletes a post permanently on the second click (docs/product/administration.md); any other action cancels. */
 export function RemoveButton({ id, title, onRemoved }: { id: string; title: string; onRemoved: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +16,7 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
   const remove = useMutation({
     mutationFn: () =>
       api.blog.remove({ id }).catch((error: unknown) => {
-        // Somebody else was quicker: it is gone, as was wanted.
+        // Another administrator has deleted it already, which is the wanted result.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
       }),
     async onSuccess() {
@@ -44,7 +41,7 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
     };
   }, [armed]);
   return (
-    // What the first click shows moves nothing: the second one finds the button where it was.
+    // The first click must not move the button, so that the second one hits it.
     <div className="relative">
       <Button
         ref={button}
@@ -55,7 +52,7 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
         loadingText="Siliniyor…"
         onBlur={() => setArmed(false)}
         onClick={(event) => {
-          // The second click of a double click is no answer to the question.
+          // Ignores the second click of a double click, because it does not confirm.
           if (event.detail > 1) return;
           setArmed(!armed);
           if (armed) remove.mutate();

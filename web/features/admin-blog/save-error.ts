@@ -2,8 +2,8 @@ import { messages } from '#domain/messages/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 
 /**
- * Why a post was not saved, in the words of the catalogue (docs/product/administration.md): the server's own; where
- * something else answered, that it could not be saved; where no answer came, that saving broke off.
+ * The text of a failed save (docs/product/administration.md): the server's own; a general one for a response of
+ * something else; "broke off" without a response.
  */
 export function saveErrorText(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return messages.blog.saveBroken;

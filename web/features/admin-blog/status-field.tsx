@@ -4,7 +4,7 @@ import { controlClasses, Field } from '#web/ui/field.tsx';
 
 const statuses = Object.entries(postStatuses) as [PostStatus, string][];
 
-/** In which state the post is saved, and what that means for readers. */
+/** The state of the post, with its effect for readers. */
 export function StatusField({
   id,
   value,
@@ -13,7 +13,7 @@ export function StatusField({
 }: {
   id: string;
   value: PostStatus;
-  /** Whether readers see it now. */
+  /** Whether the post is published now. */
   isPublic: boolean;
   onChange: (status: PostStatus) => void;
 }) {

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 
-/** How often a form tells that it is open, ms; the server believes it for a minute. */
+/** Interval of the reports that a form is open, ms; the server counts one for a minute. */
 const tellEveryMs = 20_000;
 
-/** Tells the server that this window edits a post; returns its other editors and the revision that is saved now. */
+/**
+ * Reports to the server that this window edits a post; returns the other editors and the revision that is saved now.
+ */
 export function useEditing(postId: string | null) {
   const [tab] = useState(() => crypto.randomUUID());
   const { data } = useQuery({
@@ -20,7 +22,7 @@ export function useEditing(postId: string | null) {
   });
   useEffect(() => {
     if (postId === null) return;
-    // A request of its own kind, since the page may be going away.
+    // A beacon, because the page may be closing.
     const leave = () =>
       navigator.sendBeacon(
         `/api/admin/blog/posts/${postId}/editing`,

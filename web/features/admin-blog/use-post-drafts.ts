@@ -3,7 +3,7 @@ import { holdDraft, liveDrafts } from '#web/lib/draft-lock.ts';
 import { draftStore, type PostDraft } from './draft-store.ts';
 import { createPostDrafts, type PostWork } from './post-drafts.ts';
 
-/** Stores unsaved work on a post in this browser and offers what earlier forms have left (see `createPostDrafts`). */
+/** Stores unsaved work on a post in this browser and offers drafts of closed forms (see `createPostDrafts`). */
 export function usePostDrafts(work: PostWork) {
   const [draftId] = useState(() => crypto.randomUUID());
   const [offered, setOffered] = useState<readonly PostDraft[]>([]);

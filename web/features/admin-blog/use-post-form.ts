@@ -48,7 +48,7 @@ export function usePostForm({
 }: {
   initial: AdminPost | null;
   userId: string;
-  /** Called when a new post has got its address. */
+  /** Called when a new post has its address. */
   onCreated: (id: string) => void;
   /** Called when this version was saved as a post of its own. */
   onCopied: (id: string) => void;

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-/** The server keeps rendered pages; every process forgets them first, so that none of them comes back. */
+/** Clears the pages of every server process before those of the browser, so that no old page is loaded again. */
 const clearOnServer = async (type: CacheType) => {
   if (isPageCacheType(type)) await api.administration.clearPages({ type });
 };
@@ -29,7 +29,7 @@ function CacheCard(props: CacheTypeProps) {
   );
 }
 
-/** One card for each type of cache, and all of them after a question (docs/product/administration.md). */
+/** One card for each type of cache, and a confirmed button for all (docs/product/administration.md). */
 export function AdminCachePage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">

@@ -14,7 +14,7 @@ import { useMessageList } from './use-message-list.ts';
 
 const queryKey = queries.adminMessages.key();
 
-/** Messages to support as administrators see them (docs/product/administration.md). */
+/** The support messages (docs/product/administration.md). */
 export function AdminMessagesPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey }) > 0;

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** What an administrator has typed about a message and not saved yet. */
+/** Unsaved notes and reply for a message. */
 export interface Draft {
-  /** Null while the stored notes stand. */
+  /** Null while the notes are unchanged. */
   notes: string | null;
-  /** The stored notes that the typing began from. */
+  /** The stored notes that the change is based on. */
   notesBase: string;
   reply: string;
-  /** Names the reply, so that sending it again sends no second mail. */
+  /** Id of the reply, so that a repeated request sends no second mail. */
   replyId: string;
 }
 type DraftsById = Readonly<Record<string, Draft>>;
 
-/** Only shown, never kept: the first change makes one with an id of its own. */
+/** Shown for a message without a draft; the first change creates one with its own id. */
 const untouched: Draft = { notes: null, notesBase: '', reply: '', replyId: '' };
 const fresh = (): Draft => ({ ...untouched, replyId: crypto.randomUUID() });
 
-/** Whether something of it would be lost with it. */
+/** Whether the draft has unsaved content. */
 export const isUnsent = ({ notes, notesBase, reply }: Draft): boolean =>
   reply.trim() !== '' || (notes !== null && notes.trim() !== notesBase);
 
 const none: DraftsById = {};
-/** Beside the screen, so that a walk through other sections loses nothing; whose they are stands with them. */
+/** Outside of the component, so that drafts survive a visit of other sections; with the id of their owner. */
 let kept: { owner: string; byId: DraftsById } = { owner: '', byId: none };
 const screens = new Set<() => void>();
 const subscribe = (screen: () => void) => {
@@ -32,7 +32,7 @@ const subscribe = (screen: () => void) => {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 function keep(owner: string, byId: DraftsById): void {
   kept = { owner, byId };
-  // Drafts are lost with the page, so that the browser asks before it closes, from any section.
+  // Drafts are lost when the page closes, so the browser asks first.
   if (Object.values(byId).some(isUnsent)) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const screen of screens) screen();
@@ -40,7 +40,9 @@ function keep(owner: string, byId: DraftsById): void {
 
 const draftsOf = (owner: string) => (kept.owner === owner ? kept.byId : none);
 
-/** An administrator's drafts by message: looking at another one, closing the panel or leaving the section loses nothing. */
+/**
+ * An administrator's drafts by message; they survive another selection, a closed panel and a visit of other sections.
+ */
 export function useDrafts(owner: string) {
   const drafts = useSyncExternalStore(
     subscribe,
@@ -49,7 +51,7 @@ export function useDrafts(owner: string) {
   );
   return {
     of: (id: string): Draft => drafts[id] ?? untouched,
-    /** What is typed while an answer is on its way stays: changes are made of the draft as it stands then. */
+    /** Gets the current draft, so that values typed during a request stay. */
     change: (id: string, change: (old: Draft) => Partial<Draft>) => {
       const byId = draftsOf(owner);
       const old = byId[id] ?? fresh();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryChoices, rangeText, statusActions, statusChoices } from './labels.ts';
 
-it('tells which of how many are shown, and where not all were counted', () => {
+it('shows the range and the total, also when not all were counted', () => {
   expect(rangeText(0, 20, { count: 1_134, atLeast: false })).toBe('1–20 / 1.134 mesaj');
   expect(rangeText(20, 20, { count: 1_000, atLeast: true })).toBe('21–40 / 1.000’den fazla mesaj');
   expect(rangeText(0, 0, { count: 0, atLeast: false })).toBe('0 mesaj');

@@ -7,13 +7,13 @@ const tones: Readonly<Record<ContactStatus, 'accent' | 'neutral' | 'success'>> =
   closed: 'neutral',
 };
 
-/** Where a message stands, as a badge shows it. */
+/** The status of a message as a badge. */
 export const statusBadge = (status: ContactStatus) => ({
   tone: tones[status],
   text: contactStatuses[status],
 });
 
-/** What an administrator can say of a message (docs/product/administration.md); the statuses that the buttons set. */
+/** The actions for a message (docs/product/administration.md), each with the status that it sets. */
 export const statusActions: readonly { status: ContactStatus; text: string }[] = [
   { status: 'in_progress', text: 'İşleme Al' },
   { status: 'resolved', text: 'Çözüldü' },
@@ -33,7 +33,7 @@ export const categoryChoices = withAll<keyof typeof contactCategories>(contactCa
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** "1-20 / 134 mesaj", "21-40 / 1.000’den fazla mesaj": which of how many are shown. */
+/** The shown range and total: "1-20 / 134 mesaj", "21-40 / 1.000’den fazla mesaj". */
 export function rangeText(from: number, shown: number, total: { count: number; atLeast: boolean }): string {
   const all = `${numbers.format(total.count)}${total.atLeast ? '’den fazla' : ''} mesaj`;
   return shown === 0 ? all : `${numbers.format(from + 1)}–${numbers.format(from + shown)} / ${all}`;

@@ -7,7 +7,7 @@ import type { MessageList } from './use-message-list.ts';
 
 const sizes = contactPageSizes.map((size) => ({ value: `${size}`, label: `${size} mesaj` }));
 
-/** What the list is narrowed by, and how much of it stands on a page. */
+/** The filters of the list and its page size. */
 export function MessageFilters({ list: { filters, change } }: { list: MessageList }) {
   return (
     <search className="grid gap-4">

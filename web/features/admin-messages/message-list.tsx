@@ -42,7 +42,7 @@ function Pager({ list }: { list: List }) {
   );
 }
 
-/** The messages that fit the filters, by pages. */
+/** The messages that match the filters, in pages. */
 export function MessageList({
   list,
   openId,
@@ -52,7 +52,7 @@ export function MessageList({
   list: List;
   openId: string | null;
   onOpen: (id: string) => void;
-  /** Whether something typed about it was not sent yet. */
+  /** Whether it has an unsaved draft. */
   hasDraft: (id: string) => boolean;
 }) {
   const { query, rows, narrowed } = list;

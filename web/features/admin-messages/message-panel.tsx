@@ -70,7 +70,7 @@ function Replies({ of }: { of: AdminMessage }) {
   );
 }
 
-/** The message that was opened: what it says, where it stands, notes and replies. */
+/** The open message with its status, notes and replies. */
 export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Drafts; onClose: () => void }) {
   const state = useMessagePanel(id, drafts);
   const { data, error, isFetching, refetch } = state.message;
@@ -80,7 +80,7 @@ export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Draf
     heading.current?.focus();
   }, []);
   useEffect(() => {
-    // A button that was just pressed may be disabled now: the keyboard must not be lost with it.
+    // The pressed button may be disabled now, so the focus is moved.
     if (!busy && document.activeElement instanceof HTMLButtonElement && document.activeElement.disabled)
       heading.current?.focus();
   }, [busy]);

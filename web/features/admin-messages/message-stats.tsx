@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** How many messages there are, by where they stand (docs/product/administration.md). */
+/** Number of messages by status (docs/product/administration.md). */
 export function MessageStats() {
   const { data, error } = useQuery(queries.adminMessages.stats.queryOptions());
   const tiles = [

@@ -69,7 +69,7 @@ function Row({
   );
 }
 
-/** A page of messages: lines of a table, cards on a phone. */
+/** A page of messages: rows of a table, or cards on a phone. */
 export function MessageTable({
   rows,
   openId,

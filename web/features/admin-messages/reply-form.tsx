@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import type { Drafts } from './drafts.ts';
 import type { MessagePanelState } from './use-message-panel.ts';
 
-/** Writes back by mail, from here. */
+/** Sends a reply by mail. */
 export function ReplyForm({
   of,
   state: { draft, reply, busy },

@@ -9,10 +9,7 @@ import type { Drafts } from './drafts.ts';
 import { statusActions } from './labels.ts';
 import type { MessagePanelState } from './use-message-panel.ts';
 
-/**
- * Administrators' notes, and the buttons that say where the message stands: each saves both
- * (docs/product/administration.md).
- */
+/** Notes of administrators and the status buttons; each button saves both (docs/product/administration.md). */
 export function StatusForm({
   of,
   state: { draft, update, busy },

@@ -13,7 +13,7 @@ interface Filters {
 }
 const start: Filters = { search: '', status: 'all', category: 'all', size: contactPageSizes[0] };
 
-/** The list's filters and the page that is looked at; a changed filter begins at the first page again. */
+/** The filters and the current page; a changed filter starts at the first page. */
 export function useMessageList() {
   const [filters, setFilters] = useState(start);
   const [at, setAt] = useState(0);
@@ -28,7 +28,7 @@ export function useMessageList() {
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages ?? [];
-  // A reload may leave fewer pages than there were.
+  // After a reload there may be fewer pages.
   const page = Math.min(at, Math.max(pages.length - 1, 0));
   const change = (changes: Partial<Filters>) => {
     setFilters((old) => ({ ...old, ...changes }));
@@ -40,10 +40,10 @@ export function useMessageList() {
     clear: () => change({ search: '', status: 'all', category: 'all' }),
     narrowed: search !== '' || status !== 'all' || category !== 'all',
     query,
-    /** Null until the first page has come. */
+    /** Null until the first page is loaded. */
     rows: query.data ? (pages[page]?.messages ?? []) : null,
     total: pages[0]?.total ?? null,
-    /** Messages before this page. */
+    /** Number of messages before this page. */
     before: page * size,
     hasPrevious: page > 0,
     hasNext: page + 1 < pages.length || query.hasNextPage,

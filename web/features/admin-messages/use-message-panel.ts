@@ -8,14 +8,14 @@ import { toast } from '#web/ui/toast.tsx';
 import type { Drafts } from './drafts.ts';
 import { statusBadge } from './labels.ts';
 
-/** What stands now, where a refused change tells it. */
+/** The current message, from the error of an outdated change. */
 function currentOf(error: unknown): AdminMessage | null {
   if (!(error instanceof ApiError)) return null;
   return (error.data as { current?: AdminMessage } | undefined)?.current ?? null;
 }
 
 /**
- * One message, its changes and its reply; one at a time, and each reloads list and figures
+ * One message with its changes and reply, one request at a time; each reloads list and figures
  * (docs/product/administration.md).
  */
 export function useMessagePanel(id: string, drafts: Drafts) {

@@ -11,7 +11,7 @@ import { WebhookCard } from './webhook-card.tsx';
 
 const shown = [queries.payments.key(), queries.membership.key()];
 
-/** Payments as administrators see them (docs/product/administration.md). */
+/** The payments (docs/product/administration.md). */
 export function AdminPaymentsPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey: queries.payments.key() }) > 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One named fact of a detail. */
+/** One labelled value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5">
@@ -10,7 +10,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Facts beside each other, as many as fit. */
+/** Labelled values in columns. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-y-3">

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { PaymentFlag } from '#contract/payments.ts';
 import { flagTexts } from './labels.ts';
 
-/** Why something needs a look, in words. */
+/** The texts of the flags. */
 export function FlagNotes({ flags }: { flags: readonly PaymentFlag[] }) {
   if (flags.length === 0) return null;
   return (

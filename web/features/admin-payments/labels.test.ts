@@ -4,17 +4,17 @@ import { isAskable, isRefundable, notificationStatus } from './labels.ts';
 
 const transaction = { totalKurus: 20_000, paymentType: 'card', paidAt: '2026-11-21T09:00:00.000Z' } as const;
 
-it('offers money back where some was taken and is not back yet', () => {
+it('offers a refund when money was taken and not refunded', () => {
   const refundable = orderStatuses.filter((status) => isRefundable({ status, transaction }));
   expect(refundable).toEqual(['paid', 'refused', 'refunding']);
   expect(orderStatuses.filter((status) => isRefundable({ status, transaction: null }))).toEqual([]);
 });
 
-it('asks PayTR about every order but one whose money went back', () => {
+it('offers a status query for every order except refunded ones', () => {
   expect(orderStatuses.filter((status) => !isAskable({ status }))).toEqual(['refunded']);
 });
 
-it('shows a status that PayTR never named before as it came', () => {
+it('shows an unknown status of PayTR unchanged', () => {
   expect(notificationStatus('success').text).toBe('Başarılı');
   expect(notificationStatus('waiting').text).toBe('waiting');
 });

@@ -8,7 +8,7 @@ import type {
 
 type Tone = 'neutral' | 'accent' | 'success' | 'danger';
 
-/** What became of an order, as an administrator reads it. */
+/** The status of an order. */
 export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone: Tone }>> = {
   pending: { text: 'Bekliyor', tone: 'accent' },
   paid: { text: 'Ödendi', tone: 'success' },
@@ -20,7 +20,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone
   refunded: { text: 'İade edildi', tone: 'neutral' },
 };
 
-/** Where a payment of the membership bridge stands, as an administrator reads it. */
+/** The status of a payment of the membership bridge. */
 export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; tone: Tone }>> = {
   preparing: { text: 'Bağlantı hazırlanıyor', tone: 'neutral' },
   open: { text: 'Bekliyor', tone: 'accent' },
@@ -38,7 +38,7 @@ export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; t
   refunded: { text: 'İade edildi', tone: 'neutral' },
 };
 
-/** What a flag means, and what it asks for. */
+/** The meaning of a flag and the necessary action. */
 export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   amount_mismatch: 'Bildirilen tutar siparişinkinden farklı; plan açılmadı.',
   currency_mismatch: 'Bildirilen para birimi siparişinkinden farklı; plan açılmadı.',
@@ -58,7 +58,7 @@ const notificationStatuses: Readonly<Record<string, { text: string; tone: Tone }
   failed: { text: 'Başarısız', tone: 'danger' },
 };
 
-/** The status of a notification; one that PayTR never named before is shown as it came. */
+/** The status of a notification; an unknown one is shown unchanged. */
 export function notificationStatus(status: string): { text: string; tone: Tone } {
   return notificationStatuses[status] ?? { text: status, tone: 'neutral' };
 }
@@ -73,12 +73,12 @@ const paymentTypeNames: Readonly<Record<string, string>> = { card: 'Kart', eft: 
 
 export const paymentTypeName = (type: string): string => paymentTypeNames[type] ?? type;
 
-/** Whether there is money of this order to give back, or a refund to be finished. */
+/** Whether the order has money to refund, or an unfinished refund. */
 export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
   transaction !== null && (status === 'paid' || status === 'refused' || status === 'refunding');
 
 /**
- * Whether PayTR can tell something new about this order: also of one that was paid (given back in PayTR's own panel),
- * failed or given up (charged after all). Only what went back is over.
+ * Whether a status query can change this order: also when it was paid (refunded in PayTR's panel), failed or expired
+ * (charged later). Only refunded orders are final.
  */
 export const isAskable = ({ status }: Pick<AdminOrder, 'status'>): boolean => status !== 'refunded';

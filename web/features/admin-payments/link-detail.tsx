@@ -6,7 +6,7 @@ import { Fact, Facts } from './facts.tsx';
 import { linkStateNames } from './labels.ts';
 import { LinkRefund } from './link-refund.tsx';
 
-/** A payment by a link: for whom, what was accepted, what became of it, and its refund. */
+/** A payment by a link: its person, accepted texts, status and refund. */
 export function LinkDetail({ notification }: { notification: PaymentNotification }) {
   const { id, link, refund, refundable, totalKurus } = notification;
   return (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Gives the money of a payment by a link back, after asking; an error stays in the question. */
+/** Refunds a payment by a link after a question; an error is shown in the dialog. */
 export function LinkRefund({
   notificationId,
   username,
@@ -18,10 +18,10 @@ export function LinkRefund({
   started = false,
 }: {
   notificationId: number;
-  /** Whose membership it paid; null where nobody knows the link. */
+  /** The person whose membership was paid; null for an unknown link. */
   username: string | null;
   kurus: number;
-  /** Whether PayTR was asked already, and has not confirmed it. */
+  /** Whether a refund was requested and not confirmed yet. */
   started?: boolean;
 }) {
   const client = useQueryClient();

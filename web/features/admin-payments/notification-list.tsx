@@ -12,7 +12,7 @@ import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
-/** Rows of a page (docs/product/administration.md). */
+/** Rows per page (docs/product/administration.md). */
 const pageSize = 50;
 
 const statuses = [
@@ -21,7 +21,7 @@ const statuses = [
   { value: 'failed', label: 'Başarısız' },
 ] as const;
 
-/** What PayTR told, newest first: searched by order or callback id, filtered by status, each with its detail. */
+/** The notifications of PayTR, newest first, with search by order or callback id, a filter by status, and details. */
 export function NotificationList() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<(typeof statuses)[number]['value']>('all');

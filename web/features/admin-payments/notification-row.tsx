@@ -41,10 +41,10 @@ function Detail({ notification }: { notification: PaymentNotification }) {
   );
 }
 
-/** Whether a notification is about a test: by its own word, or by the order's mode. */
+/** Whether a notification is a test: by its own field, or by the order's mode. */
 const isTest = ({ testMode, order }: PaymentNotification) => testMode || order?.testMode === true;
 
-/** One notification: a line of the table, a card on a phone; its detail opens beneath. */
+/** One notification: a row of the table, or a card on a phone; its details open below it. */
 export function NotificationRow({ notification }: { notification: PaymentNotification }) {
   const id = useId();
   const [open, setOpen] = useState(false);

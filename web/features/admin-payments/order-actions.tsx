@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { isAskable, isRefundable, orderStatusNames } from './labels.ts';
 import { RefundEffect } from './refund-effect.tsx';
 
-/** What an administrator can do about an order: ask PayTR now, give the money back. */
+/** The actions for an order: query PayTR, refund. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<'reconcile' | 'refund' | null>(null);

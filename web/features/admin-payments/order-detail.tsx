@@ -9,7 +9,7 @@ import { orderStatusNames } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import { OrderActions } from './order-actions.tsx';
 
-/** An order with its buyer, what became of it, and what can be done about it. */
+/** An order with its buyer, status and actions. */
 export function OrderDetail({ order }: { order: AdminOrder }) {
   const { transaction, activation, refund, billingDetails } = order;
   const { text, tone } = orderStatusNames[order.status];

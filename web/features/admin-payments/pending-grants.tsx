@@ -36,7 +36,7 @@ const kinds: Readonly<Record<PendingGrant['kind'], { name: string; advice: strin
 
 type Question = { grant: PendingGrant; approve: boolean };
 
-/** Membership requests of the bridge that an administrator decides (docs/product/membership.md). */
+/** Membership requests of the bridge that wait for an administrator (docs/product/membership.md). */
 export function PendingGrants() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(queries.membership.adminPending.queryOptions());

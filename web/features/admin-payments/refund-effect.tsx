@@ -4,7 +4,7 @@ import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
 
-/** What a refund of this order would do, by the server's own reckoning. */
+/** The effect of a refund, calculated by the server. */
 export function RefundEffect({ orderId }: { orderId: string }) {
   const { data, error } = useQuery({
     ...queries.payments.adminRefundPreview.queryOptions({ input: { orderId } }),

@@ -8,7 +8,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What was sold. A failure is only logged (docs/product/administration.md): the lists below matter more. */
+/**
+ * Sales figures. An error is only logged (docs/product/administration.md), because the lists below are more important.
+ */
 export function StatsTiles() {
   const { data, error } = useQuery(queries.payments.adminStats.queryOptions());
   useEffect(() => {

@@ -14,7 +14,7 @@ const providers = {
   closed: { text: 'Kartla ödeme kapalı', tone: 'danger' },
 } as const;
 
-/** The address that PayTR's panel wants for its notifications, and who takes payments now. */
+/** The notification address for PayTR's panel, and the active payment configuration. */
 export function WebhookCard() {
   const { data, error } = useQuery(queries.payments.adminWebhook.queryOptions());
   return (

@@ -9,10 +9,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** Asked anew this often, ms: another administrator may be switching too. */
+/** Interval of reloads, ms, because another administrator may change the settings. */
 const askEveryMs = 30_000;
 
-/** What administrators switch while the site runs. */
+/** The settings of the running site. */
 export function AdminSettingsPage() {
   const { viewer } = useSession();
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { draftFaults, draftOf, inputOf, questionsOf } from './settings-draft.ts'
 
 const draft = draftOf({ ...usualSettings, revision: 1, updatedAt: '', updatedBy: null });
 
-test('a limit may be typed with its points, and nothing else', () => {
+test('accepts a limit with thousands separators and refuses other text', () => {
   expect(inputOf({ ...draft, guestDailyTokens: '12.500' }, 3)).toMatchObject({
     guestDailyTokens: 12_500,
     revision: 3,
@@ -17,7 +17,7 @@ test('a limit may be typed with its points, and nothing else', () => {
   expect(draftFaults({ ...draft, guestDailyTokens: '50' })).toEqual({});
 });
 
-test('free failures are a number from 0 to 50', () => {
+test('accepts 0 to 50 free failures', () => {
   expect(inputOf({ ...draft, freeFailuresPerDay: '0' }, 3)).toMatchObject({ freeFailuresPerDay: 0 });
   for (const freeFailuresPerDay of ['', ' ', '.', '51', '-1', '1e1', 'üç'])
     expect(draftFaults({ ...draft, freeFailuresPerDay }), freeFailuresPerDay).toEqual({
@@ -25,13 +25,13 @@ test('free failures are a number from 0 to 50', () => {
     });
 });
 
-test('an announcement that is shown says something', () => {
+test('requires a text for a visible announcement', () => {
   expect(draftFaults({ ...draft, announcementShown: true, announcementText: ' ' })).toEqual({
     announcementText: messages.settings.announcementRequired,
   });
 });
 
-test('closing a door is asked about, opening one is not', () => {
+test('asks before it closes a function and not before it opens one', () => {
   const closed = { ...draft, maintenance: true, generationOn: false, registrationOpen: false };
   expect(questionsOf(draft, closed)).toHaveLength(3);
   expect(questionsOf(closed, draft)).toEqual([]);

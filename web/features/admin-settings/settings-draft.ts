@@ -6,7 +6,7 @@ import { isVisible } from '#domain/text/visible-characters.ts';
 const m = messages.settings;
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The switches as the form holds them, each under a name of its own. */
+/** The values of the form, one for each field. */
 export type SettingsDraft = {
   announcementShown: boolean;
   announcementText: string;
@@ -15,9 +15,9 @@ export type SettingsDraft = {
   registrationOpen: boolean;
   generationOn: boolean;
   guestTrial: boolean;
-  /** As it is typed, "5.000" too. */
+  /** The typed text, also "5.000". */
   guestDailyTokens: string;
-  /** As it is typed. */
+  /** The typed text. */
   freeFailuresPerDay: string;
 };
 
@@ -36,7 +36,7 @@ export const draftOf = (stored: StoredSettings): SettingsDraft => ({
 const numberOf = (typed: string) =>
   Number(/^\d[\d.\s]*$/.test(typed) ? typed.replaceAll(/[.\s]/g, '') : 'none');
 
-/** As it is sent. */
+/** The request. */
 export function inputOf(draft: SettingsDraft, revision: number) {
   const {
     announcementText,
@@ -55,7 +55,7 @@ export function inputOf(draft: SettingsDraft, revision: number) {
   };
 }
 
-/** What is wrong with it, by field; the server says the same. */
+/** Validation errors by field, equal to the server's. */
 export function draftFaults(draft: SettingsDraft): Partial<Record<keyof SettingsDraft, string>> {
   const tokens = numberOf(draft.guestDailyTokens);
   const failures = numberOf(draft.freeFailuresPerDay);
@@ -70,7 +70,7 @@ export function draftFaults(draft: SettingsDraft): Partial<Record<keyof Settings
   };
 }
 
-/** The form's field for a path of the contract's. */
+/** The field of the form for a path of the contract. */
 export const fieldOfPath: Readonly<Record<string, keyof SettingsDraft>> = {
   'announcement.text': 'announcementText',
   'announcement.level': 'announcementLevel',
@@ -78,7 +78,7 @@ export const fieldOfPath: Readonly<Record<string, keyof SettingsDraft>> = {
   freeFailuresPerDay: 'freeFailuresPerDay',
 };
 
-/** What is asked before it is done: the site closes a door to everyone. */
+/** The questions before a save that closes a function for everyone. */
 export function questionsOf(before: SettingsDraft, after: SettingsDraft): string[] {
   return [
     ...(after.maintenance && !before.maintenance
@@ -93,7 +93,7 @@ export function questionsOf(before: SettingsDraft, after: SettingsDraft): string
   ];
 }
 
-/** How a field is called, and its value in words. */
+/** The label of a field, and its value as text. */
 export const fieldNames: Readonly<Record<keyof SettingsDraft, string>> = {
   announcementShown: 'Duyuruyu göster',
   announcementText: 'Duyuru metni',

@@ -30,7 +30,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-/** Every switch with one line about it; they are saved together. */
+/** All settings with one line of explanation; they are saved together. */
 export function SettingsForm({ stored, owner }: { stored: StoredSettings; owner: string }) {
   const settings = useSettings(stored, owner);
   const { draft, faults, change, clash, saving, touched } = settings;

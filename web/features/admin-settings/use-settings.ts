@@ -17,7 +17,7 @@ import {
 } from './settings-draft.ts';
 
 interface Work {
-  /** What the changes are based on. */
+  /** The stored settings that the draft is based on. */
   base: StoredSettings;
   draft: SettingsDraft;
 }
@@ -27,7 +27,9 @@ let kept: { owner: string; work: Work } | null = null;
 
 const same = (a: SettingsDraft, b: SettingsDraft) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The switches under change: nothing that was touched is lost to a fault, a walk or another administrator. */
+/**
+ * The settings form. Unsaved changes survive an error, a visit of other sections and a save by another administrator.
+ */
 export function useSettings(stored: StoredSettings, owner: string) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +41,7 @@ export function useSettings(stored: StoredSettings, owner: string) {
   const { base, draft } = work;
   const touched = !same(draft, draftOf(base));
   const newer = stored.revision > base.revision;
-  // Nothing was touched: what stands there now is shown.
+  // Nothing was changed here, so the stored settings are shown.
   if (newer && !touched) setWork({ base: stored, draft: draftOf(stored) });
 
   useEffect(() => {
@@ -63,7 +65,7 @@ export function useSettings(stored: StoredSettings, owner: string) {
     onSuccess: (saved, { draft: sent }) => {
       setQuestions([]);
       show(saved);
-      // What was typed while it was on its way stays.
+      // Values typed during the save stay.
       setWork((now) => ({ base: saved, draft: mergeChanges(sent, now.draft, draftOf(saved)).merged }));
       toast({ tone: 'success', text: 'Ayarlar kaydedildi ve bütün sitede geçerli.' });
     },

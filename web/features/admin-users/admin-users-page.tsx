@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { UserList } from './user-list.tsx';
 import { UserStats } from './user-stats.tsx';
 
-/** Accounts as administrators see them (docs/product/administration.md). */
+/** The accounts (docs/product/administration.md). */
 export function AdminUsersPage() {
   const client = useQueryClient();
   const queryKey = queries.adminUsers.key();

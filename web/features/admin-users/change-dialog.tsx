@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type Change, wordsOf } from './changes.ts';
 
-/** Asks about one change, in the person's name, and makes it. */
+/** Asks about one change of a person and makes it. */
 export function ChangeDialog({
   user,
   change,
@@ -22,7 +22,7 @@ export function ChangeDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const client = useQueryClient();
-  // As it was asked: the list behind may have changed already while the question leaves.
+  // Keeps the question, because the list may have changed while the dialog closes.
   const [words] = useState(() => wordsOf(user, change));
   const make = useMutation({
     mutationFn: () => words.make(idempotencyKey),

@@ -5,25 +5,25 @@ import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { callName, formatCount } from './labels.ts';
 
-/** A change that needs no more than a yes. */
+/** A change that only needs a confirmation. */
 export type Change =
   | { what: 'free' | 'verification' | 'suspend' | 'restore' }
   | { what: 'tokens'; amount: (typeof tokenGrants)[number] };
 
-/** How a change is asked about, told of and made. */
+/** The texts and the call of a change. */
 export interface ChangeWords {
   tone: 'primary' | 'danger';
   title: string;
   text: string;
   confirm: string;
   pending: string;
-  /** What is told once it is done. */
+  /** The text after success. */
   done: (changed: AdminUser) => string;
   failed: string;
   make: (idempotencyKey: string) => Promise<AdminUser>;
 }
 
-/** The words and the call of a change to this person. */
+/** The texts and the call of a change of this person. */
 export function wordsOf(user: AdminUser, change: Change): ChangeWords {
   const name = callName(user);
   const { id } = user;

@@ -19,23 +19,23 @@ const user: AdminUser = {
 };
 const now = new Date('2026-11-21T22:30:00Z');
 
-test('a grant ends 31 Istanbul days from now, and goes on from the end of the same plan', () => {
+test('ends a grant 31 days from now in Istanbul, or from the end of the same plan', () => {
   expect(usualEnd(user, 'publisher', now)).toBe('2026-12-23');
   expect(usualEnd(user, 'pro', now)).toBe('2027-01-01');
   expect(usualEnd({ ...user, planEndsAt: null }, 'pro', now)).toBe('2026-12-23');
 });
 
-test('a chosen day counts to its last second; the usual one is left to the server', () => {
+test('ends a grant at the last second of a chosen day, and omits the default day', () => {
   expect(endOfGrant('2027-01-01', now)).toBe('2027-01-01T20:59:59.000Z');
   expect(endOfGrant('2026-12-23', now)).toBeUndefined();
 });
 
-test('shows a plus after a total that is not counted to its end', () => {
+test('shows a plus after a total that was not fully counted', () => {
   expect(totalText({ count: 234, atLeast: false })).toBe('234 kullanıcı');
   expect(totalText({ count: 1_000, atLeast: true })).toBe('1.000+ kullanıcı');
 });
 
-test('somebody without a name is called by username or address', () => {
+test('names a person without a name by username or address', () => {
   expect([user, { ...user, fullName: '' }, { ...user, fullName: '', username: null }].map(callName)).toEqual([
     'Ayşe Yılmaz',
     'ayse',

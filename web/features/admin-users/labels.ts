@@ -20,31 +20,31 @@ export const accessFilterNames: Readonly<Record<AccessFilter, string>> = {
   suspended: 'Askıya alınmış',
 };
 
-/** What a person is called where they are asked about: the name, else the username, else the address. */
+/** The name of a person in questions: full name, else username, else address. */
 export const callName = ({ fullName, username, email }: AdminUser): string => fullName || username || email;
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** A whole number as Turkish readers write it: 12.345. */
+/** A whole number in Turkish format: 12.345. */
 export const formatCount = (count: number): string => numbers.format(count);
 
-/** A number that may be more: 1.000+. */
+/** A minimum: 1.000+. */
 export const formatAtLeast = (count: number, atLeast: boolean): string =>
   `${formatCount(count)}${atLeast ? '+' : ''}`;
 
-/** How many there are, in words. */
+/** The total as text. */
 export const totalText = ({ count, atLeast }: { count: number; atLeast: boolean }): string =>
   `${formatAtLeast(count, atLeast)} kullanıcı`;
 
-/** The day that a grant ends on where nobody chooses another: 31 days from now, or from the end of the same plan. */
+/** The default last day of a grant: 31 days from now, or from the end of the same plan. */
 export function usualEnd(user: AdminUser, plan: AdminUser['plan'], now: Date): string {
   const runs = user.plan === plan && user.planEndsAt !== null ? Date.parse(user.planEndsAt) : 0;
   return istanbulDay(new Date(Math.max(now.getTime(), runs) + grantedDays * dayMs));
 }
 
 /**
- * The end that is asked for: of the chosen Istanbul day its last second, so that the day itself still counts. Nothing
- * where it is the usual one, which the server knows to the second.
+ * The requested end: the last second of the chosen Istanbul day, so that this day is included. Undefined for the
+ * default day, which the server calculates to the second.
  */
 export function endOfGrant(day: string, now: Date): string | undefined {
   if (day === istanbulDay(new Date(now.getTime() + grantedDays * dayMs))) return undefined;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { formatAtLeast, formatCount } from './labels.ts';
 
-/** Leads from page to page; the number of pages ends in + where there may be more. */
+/** Page navigation; the number of pages ends in + when there may be more. */
 export function Pages({
   page,
   total,
@@ -15,7 +15,7 @@ export function Pages({
   total: { count: number; atLeast: boolean } | null;
   perPage: number;
   busy: boolean;
-  /** Null on the first page, and on the last. */
+  /** Null on the first or the last page. */
   onBack: (() => void) | null;
   onNext: (() => void) | null;
 }) {

@@ -18,7 +18,7 @@ import { callName, endOfGrant, formatCount, usualEnd } from './labels.ts';
 
 const dayFrom = (now: Date, days: number) => istanbulDay(new Date(now.getTime() + days * dayMs));
 
-/** Gives a person a paid plan until a chosen day. */
+/** Grants a person a paid plan until a chosen day. */
 export function PlanDialog({
   user,
   plan,

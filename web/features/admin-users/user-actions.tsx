@@ -10,13 +10,13 @@ import type { Change } from './changes.ts';
 import { callName, formatCount } from './labels.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** What is asked about just now; its key makes a repeat of the same answer the same change. */
+/** The open question; its key makes a repeated request the same change. */
 type Question = { key: string } & (
   | { kind: 'plan'; plan: 'pro' | 'publisher' }
   | { kind: 'change'; change: Change }
 );
 
-/** What an administrator can do about an account. Each thing is asked about first. */
+/** The actions for an account; each one asks first. */
 export function UserActions({ user }: { user: AdminUser }) {
   const { viewer } = useSession();
   const [question, setQuestion] = useState<Question | null>(null);

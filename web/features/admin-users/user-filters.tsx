@@ -12,7 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 import { accessFilterNames, confirmationFilterNames, planFilterNames } from './labels.ts';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface UserFilters {
   search: string;
   plan: PlanFilter;
@@ -58,7 +58,7 @@ function Choice<Value extends string>({
   );
 }
 
-/** Search and filters over the list; each change is told by itself. */
+/** Search and filters; each change is reported separately. */
 export function UserFilterFields({
   filters,
   onChange,

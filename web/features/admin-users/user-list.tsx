@@ -18,20 +18,20 @@ import { UserRow } from './user-row.tsx';
 
 const columns = ['Kullanıcı', 'Plan', 'Token', 'Kayıt', 'Son giriş'];
 
-/** Where the list stands: the cursors of the pages that were opened, the first page's aside, of one filter. */
+/** The position in the list: the cursors of the opened pages after the first, for one filter. */
 interface Place {
   of: string;
   cursors: readonly string[];
 }
 
-/** Accounts, newest first, 20 a page: searched, filtered, each with what can be done about it. */
+/** Accounts, newest first, 20 per page, with search, filters and actions. */
 export function UserList() {
   const [filters, setFilters] = useState<UserFilters>(noFilters);
   const [place, setPlace] = useState<Place>({ of: '', cursors: [] });
   const search = useDebounced(filters.search, adminSearchDelayMs).trim();
   const asked = { ...filters, search, limit: usersPerPage };
   const filterKey = JSON.stringify(asked);
-  // Another filter begins at its first page.
+  // A new filter starts at its first page.
   const cursors = place.of === filterKey ? place.cursors : [];
   const page = (cursor: string | undefined) => ({
     ...queries.adminUsers.list.queryOptions({ input: { ...asked, cursor } }),

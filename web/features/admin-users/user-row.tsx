@@ -8,7 +8,7 @@ import { UserActions } from './user-actions.tsx';
 
 const planTones = { free: 'neutral', pro: 'accent', publisher: 'success' } as const;
 
-/** A small caption before a value where the columns have no heads: on a phone. */
+/** A caption before a value on a phone, where columns have no headings. */
 function Caption({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="mr-1.5 text-ink-soft lg:hidden">
@@ -17,7 +17,7 @@ function Caption({ children }: { children: string }) {
   );
 }
 
-/** One account: a line of the table, a card on a phone. */
+/** One account: a row of the table, or a card on a phone. */
 export function UserRow({ user }: { user: AdminUser }) {
   const { username, email, plan, planEndsAt, planCancelledAt, tokens, createdAt, lastSignInAt } = user;
   return (

@@ -9,11 +9,11 @@ import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { formatCount } from './labels.ts';
 
-/** How often the figures are asked for again, ms; sooner while the first count is under way. */
+/** Interval of reloads, ms; shorter while the first count is running. */
 const pollMs = 60_000;
 const firstCountMs = 2_000;
 
-/** Everybody at a glance (docs/product/administration.md): new accounts as of now, sums as they were last counted. */
+/** Figures of all accounts (docs/product/administration.md): current new accounts, and sums of the last count. */
 export function UserStats() {
   const { data, error } = useQuery({
     ...queries.adminUsers.stats.queryOptions(),
@@ -40,7 +40,7 @@ export function UserStats() {
             <dd
               className={classes(
                 'font-serif font-medium tabular-nums sm:text-3xl',
-                // The tokens of everybody: a tile of a phone holds them in one line.
+                // The sum of tokens is long, and must fit one line of a tile on a phone.
                 value !== undefined && value >= 1_000_000 ? 'text-base/9' : 'text-2xl',
               )}
             >

@@ -25,10 +25,7 @@ function Figure({ name, value, share }: { name: string; value: number; share?: s
   );
 }
 
-/**
- * Who has the site open: members and visitors of the last five minutes, asked again every 30 s
- * (docs/product/administration.md).
- */
+/** Active members and visitors of the last five minutes, reloaded every 30 s (docs/product/administration.md). */
 export function ActiveUsers() {
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.presence.stats.queryOptions(),

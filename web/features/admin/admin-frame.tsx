@@ -12,8 +12,8 @@ const lineClasses =
   'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-well aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
 
 /**
- * Outside the site's layout (docs/product/administration.md): a sidebar on a wide screen, a menu that folds away on a
- * phone, the way out.
+ * The layout of administration pages (docs/product/administration.md): a sidebar on a wide screen, a collapsible menu
+ * on a phone, a link to the site.
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { leave, pending, error, forget } = useSignOut();

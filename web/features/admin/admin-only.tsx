@@ -5,8 +5,8 @@ import { redirectDelayMs, useSession } from '#web/features/session/index.ts';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 
 /**
- * Shows its room to administrators and sends everyone else to /panel (docs/product/administration.md); the server
- * refuses by itself.
+ * Shows its content to administrators and redirects others to /panel (docs/product/administration.md); the server
+ * checks by itself.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { viewer } = useSession();

@@ -11,14 +11,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** A section of the administrators' room: its address below /admin, and how the navigation names it. */
+/** A section of the administration: its address below /admin and its name in the navigation. */
 export interface AdminSection {
   to: string;
   text: string;
   Icon: LucideIcon;
 }
 
-/** The sections that exist; one that comes later brings its line here and its route in web/routes.ts. */
+/** All sections; a new one needs a line here and a route in web/routes.ts. */
 export const adminSections: readonly AdminSection[] = [
   { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
   { to: '/admin/kullanicilar', text: 'Kullanıcılar', Icon: UsersRound },

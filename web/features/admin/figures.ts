@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('tr-TR', {
   second: '2-digit',
 });
 
-/** Two parts of a whole as "%42" and "%58": rounded so that they make it up; of nothing both are "%0". */
+/** Two shares as "%42" and "%58", rounded so that they add up to 100; both "%0" for a sum of 0. */
 export function formatShares(first: number, second: number): [string, string] {
   const whole = first + second;
   if (whole === 0) return [percent.format(0), percent.format(0)];
@@ -21,7 +21,7 @@ export function formatClock(instant: string): string {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** A count as "1.204"; "10.000+" where counting stopped. */
+/** A count as "1.204"; "10.000+" when the count stopped there. */
 export function formatFigure({ count, more }: { count: number; more: boolean }): string {
   return `${numbers.format(count)}${more ? '+' : ''}`;
 }

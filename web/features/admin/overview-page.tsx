@@ -2,7 +2,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ActiveUsers } from './active-users.tsx';
 import { QuickAccess } from './quick-access.tsx';
 
-/** What an administrator sees first. */
+/** The overview of the administration. */
 export function AdminOverviewPage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adminSections } from './admin-sections.ts';
 import { adminTiles } from './tiles.ts';
 
-/** Tiles that lead into the sections, each with its live figure (docs/product/administration.md). */
+/** Tiles that link to the sections, with current figures (docs/product/administration.md). */
 export function QuickAccess() {
   const { data, error } = useQuery({
     ...queries.administration.overview.queryOptions(),

@@ -3,13 +3,13 @@ import { formatFigure } from './figures.ts';
 
 export type Overview = Awaited<ReturnType<Api['administration']['overview']>>;
 
-/** What a quick-access tile says beneath the section's name, and its live figure in words where it has one. */
+/** The text of a tile below the section's name, and its current figure if it has one. */
 export interface AdminTile {
   what: string;
   figure?: (overview: Overview) => string;
 }
 
-/** By the section's address; a section without a line here has no tile (docs/product/administration.md). */
+/** By the section's address; a section without an entry has no tile (docs/product/administration.md). */
 export const adminTiles: Readonly<Record<string, AdminTile>> = {
   '/admin/blog': {
     what: 'Yazılar, taslaklar ve kategoriler',

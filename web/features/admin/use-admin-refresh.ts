@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { clearFailedText } from '#domain/site/cache-types.ts';
 import { clearCache } from '#web/features/cache/index.ts';
 
-/** Reads the session and its rights anew, then everything on the screen (docs/product/administration.md). */
+/** Reloads the session with its rights, then all data on the screen (docs/product/administration.md). */
 export function useAdminRefresh() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** Asks for an address, and closes once it was taken. */
+/** Asks for an address; closes after a valid one. */
 export function AddressDialog({
   title,
   description,
@@ -18,17 +18,17 @@ export function AddressDialog({
 }: {
   title: string;
   description?: string;
-  /** What the address is of. */
+  /** The label of the address field. */
   label: string;
   initial?: string;
-  /** What the button reads; `others` stand before it. */
+  /** The text of the submit button; `others` come before it. */
   send: string;
   others?: ReactNode;
-  /** Why an address can't be taken; undefined where it can. */
+  /** Returns the error of an address; undefined for a valid one. */
   fault: (address: string) => string | undefined;
   onTake: (address: string) => void;
   onClose: () => void;
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode;
 }) {
   const form = useId();
@@ -64,7 +64,7 @@ export function AddressDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form is a child of the page's form to React.
+          // In React the dialog's form is a child of the page's form, so its submit event must not reach that one.
           event.stopPropagation();
           take();
         }}

@@ -14,7 +14,7 @@ const plain = (
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Blocks that have no button: what a post has of them stays, and their text can be edited. */
+/** Blocks without a button: a post keeps those it has, and their text can be edited. */
 export const blockNodes = [
   plain('figcaption', 'figcaption', 'inline*', { defining: true }),
   plain('figure', 'figure', '(block+ figcaption?) | (figcaption block*)', { group: 'block' }),

@@ -6,15 +6,15 @@ import { blockNodes } from './block-nodes.ts';
 import { inlineMarks } from './inline-marks.ts';
 import { blockTags } from './tidy-html.ts';
 
-/** Whether an element holds a text without a paragraph around it. */
+/** Whether an element has text without a paragraph around it. */
 const holdsBareText = (element: HTMLElement): boolean =>
   [...element.childNodes].some((child) =>
     child instanceof Element ? !child.matches(blockTags) : child.nodeValue?.trim() !== '',
   );
 
 /**
- * What HTML tells and the editor's model does not: which of two tags of one meaning was used, and where a text stands
- * without a paragraph of its own. `tidyHtml` writes by it.
+ * Information that HTML has and the editor's model has not: which of two equivalent tags was used, and where text has
+ * no paragraph. `tidyHtml` uses it for writing.
  */
 const sources = Extension.create({
   name: 'sources',
@@ -89,7 +89,7 @@ const sources = Extension.create({
   },
 });
 
-/** A table with its caption, which is shown but not typed in. */
+/** A table with its caption, which is shown but can't be edited. */
 const captionedTable = Table.extend({
   addAttributes() {
     return {
@@ -113,7 +113,7 @@ const captionedTable = Table.extend({
   },
 });
 
-/** The editor's model of a post: everything that the server's list of elements keeps (features/blog/sanitize-post.ts). */
+/** The editor's model of a post: all elements that the server allows (features/blog/sanitize-post.ts). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 
-/** An image by its address; one of another site is fetched when the post is saved. */
+/** Inserts an image by address; an image of another site is downloaded when the post is saved. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [alt, setAlt] = useState('');
   return (

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core';
 
-/** Formatting of words that has no button: what a post has of it stays. */
+/** Inline formatting without a button: a post keeps what it has. */
 const keptTags = ['ins', 'mark', 'kbd', 'small', 'sub', 'sup', 'q', 'cite'] as const;
 
 const keptMarks = keptTags.map((tag) =>
@@ -11,7 +11,7 @@ const keptMarks = keptTags.map((tag) =>
   }),
 );
 
-/** Unlike the editor's own it goes together with other formatting: a link may be code. */
+/** Unlike the editor's own mark it can be combined with others: a link may be code. */
 const code = Mark.create({
   name: 'code',
   excludes: '',

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 
-/** Links that a post keeps: a path of this site, a whole address, mail or telephone. */
+/** Allowed links: a path of this site, a whole address, mail or telephone. */
 const keeps = /^(?:\/(?![/\\])|https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
 const refused = 'Adres https://, mailto: ya da bu sitedeki bir sayfa için / ile başlamalıdır.';
 
-/** The address of a link around the chosen words, or of a new one. */
+/** Edits the address of a link around the selection, or inserts a new link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = editor.getAttributes('link').href;
   const [text, setText] = useState('');

@@ -1,9 +1,11 @@
 import { readableHtml } from './tidy-html.ts';
 
-/** Elements without a meaning of their own, and those that the server takes out anyway. */
+/** Elements without a meaning, and elements that the server removes anyway. */
 const meaningless =
   'html,head,body,p,br,div,span,font,section,article,header,footer,main,colgroup,col,tbody,svg,iframe';
-/** Elements around words: how many letters they cover counts, since two beside each other may become one. */
+/**
+ * Inline elements are compared by the number of characters that they contain, because two adjacent ones may be merged.
+ */
 const inline = new Set('a,abbr,b,cite,code,del,em,i,ins,kbd,mark,q,s,small,strong,sub,sup,u'.split(','));
 const telling = [
   'href',
@@ -33,7 +35,7 @@ function inventory(html: string): Map<string, number> {
   return found;
 }
 
-/** Names of the elements of `before` that `after` has no longer, each once; 'metin' for text. */
+/** Names of the elements of `before` that are missing in `after`, each once; 'metin' for text. */
 export function lostElements(before: string, after: string): string[] {
   const kept = inventory(after);
   const lost = [...inventory(before)].filter(([key, count]) => count > (kept.get(key) ?? 0));

@@ -9,7 +9,7 @@ const tools: readonly { name: string; run: (chain: ChainedCommands) => ChainedCo
   { name: 'Tabloyu sil', run: (chain) => chain.deleteTable() },
 ];
 
-/** What can be done with the table that the cursor is in. */
+/** The actions for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   return (
     <Base.Root

@@ -10,15 +10,15 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Headings that a post does not have, on the levels that the server puts them on. */
+/** Headings that a post can't have, with the levels that the server uses instead. */
 const otherHeadings = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Elements that stand in a post by themselves. */
+/** Block elements of a post. */
 export const blockTags =
   'p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote,figure,pre,hr,figcaption,div,section,article';
 const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(blockTags);
 
-/** Puts what stands outside of any block into marked paragraphs: the editor's text is made of blocks. */
+/** Wraps content outside of blocks in marked paragraphs, because the editor's text consists of blocks. */
 function wrapBareText(body: HTMLElement): void {
   let bare: Element | null = null;
   for (const node of [...body.childNodes]) {
@@ -34,7 +34,7 @@ function wrapBareText(body: HTMLElement): void {
   }
 }
 
-/** HTML as the editor reads it; what would run is left out at once, as the server leaves it out. */
+/** HTML for the editor, without elements that could run code, which the server removes too. */
 export function readableHtml(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('*')) {
@@ -48,7 +48,9 @@ export function readableHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Rows in the parts of the table that they came from; a new table's first row of headings is its head. */
+/**
+ * Moves rows to the parts of the table that they came from; in a new table the first row of headings becomes its head.
+ */
 function sectionRows(table: Element): void {
   const rows = [...table.querySelectorAll(':scope > tbody > tr')];
   for (const body of table.querySelectorAll(':scope > tbody')) body.remove();
@@ -64,7 +66,7 @@ function sectionRows(table: Element): void {
   });
 }
 
-/** What the editor writes, as a post holds it: without its marks, and with texts bare where they were. */
+/** The editor's HTML as a post stores it: without the marks, and without added paragraphs. */
 function tidyHtml(written: string): string {
   const body = parse(written);
   for (const table of body.querySelectorAll('table')) sectionRows(table);
@@ -74,7 +76,7 @@ function tidyHtml(written: string): string {
   }
   for (const paragraph of body.querySelectorAll(':scope > [data-bare]')) {
     const { previousSibling } = paragraph;
-    // Two of them would become one text.
+    // Two adjacent ones would become one text.
     if (previousSibling === null || isBlock(previousSibling)) paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const element of body.querySelectorAll('[data-tag]')) {
@@ -90,10 +92,10 @@ function tidyHtml(written: string): string {
   return body.innerHTML;
 }
 
-/** The HTML of the editor's document, as the server's list of elements keeps it; empty for an empty one. */
+/** The HTML of the editor's document in the form that the server stores; empty for an empty document. */
 export const htmlOf = (document: Document, schema: Schema): string =>
   tidyHtml(getHTMLFromFragment(document.content, schema));
 
-/** What the editor would write of this HTML before anything is changed in it. */
+/** The HTML that the editor would write for this HTML without any change. */
 export const rewritten = (html: string, schema: Schema): string =>
   htmlOf(createDocument(readableHtml(html), schema), schema);

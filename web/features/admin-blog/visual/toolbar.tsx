@@ -29,7 +29,7 @@ interface Tool {
   name: string;
   Icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** What it is on in; none for what is done once. */
+  /** The mark or node in which the button is pressed; none for an action. */
   active?: string;
 }
 
@@ -81,7 +81,7 @@ const atRest = {
   canRedo: false,
 };
 
-/** Formatting by buttons; the arrow keys move between them. */
+/** The formatting toolbar; the arrow keys move between the buttons. */
 export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const [asked, setAsked] = useState<'link' | 'image' | null>(null);
   const state = useEditorState({
@@ -101,7 +101,7 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
   const run = (act: (chain: ChainedCommands) => ChainedCommands) => act(editor.chain().focus()).run();
   const close = () => {
     setAsked(null);
-    // The dialog returns the focus to its button; writing goes on in the text.
+    // The dialog returns the focus to its button; the text must get it.
     requestAnimationFrame(() => editor.commands.focus());
   };
   return (
@@ -134,7 +134,7 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
           }
           className="min-h-target min-w-30 rounded-md border border-line bg-sheet px-2 text-sm text-ink lg:min-h-9"
         />
-        {/* After what it parts: no line of tools begins with one. */}
+        {/* The separator comes after its group, so that no wrapped line begins with one. */}
         <Separator />
         {tools.map((group) => (
           <Base.Group key={group[0]?.name} className="flex flex-wrap items-center gap-0.5">
@@ -144,7 +144,7 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
                 aria-label={name}
                 title={name}
                 aria-pressed={active ? state.active.includes(active) : undefined}
-                // The text keeps the focus: what is typed right after a press goes into it.
+                // The text keeps the focus, so that the next typed characters go into it.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => run(act)}
                 className={toolClasses}

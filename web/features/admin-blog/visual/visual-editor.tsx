@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 const pageClasses =
   'prose min-h-96 max-w-none px-5 py-4 outline-none sm:px-8 sm:py-6 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-accent-wash [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2.5!';
 
-/** Lists and tables take the Tab key; after Escape it leaves the text as anywhere else (WCAG 2.1.2). */
+/** In lists and tables Tab is handled by the editor; after Escape it leaves the text (WCAG 2.1.2). */
 function leavesByTab() {
   let escaped = false;
   return (_: unknown, event: KeyboardEvent): boolean => {
@@ -21,7 +21,7 @@ function leavesByTab() {
   };
 }
 
-/** Writes a post as it looks; what comes out is HTML that the server keeps as it is. */
+/** The visual editor of a post; its HTML is stored unchanged by the server. */
 export default function VisualEditor({
   id,
   value,
@@ -33,10 +33,10 @@ export default function VisualEditor({
   value: string;
   error: string | undefined;
   onChange: (html: string) => void;
-  /** Goes on in HTML. */
+  /** Switches to HTML. */
   onHtml: () => void;
 }) {
-  /** What the form holds, and what the editor last wrote of its document. */
+  /** The form's HTML, and the last HTML that the editor wrote. */
   const known = useRef(value);
   const written = useRef<string | null>(null);
   const [lost, setLost] = useState<readonly string[]>([]);
@@ -64,7 +64,7 @@ export default function VisualEditor({
     editorProps,
     onUpdate({ editor: { state, schema } }) {
       const html = htmlOf(state.doc, schema);
-      // The editor's own housekeeping is no change of the post.
+      // Internal normalization of the editor is no change of the post.
       if (html === (written.current ?? rewritten(known.current, schema))) return;
       written.current = html;
       known.current = html;
@@ -73,7 +73,7 @@ export default function VisualEditor({
   });
 
   useEffect(() => {
-    // One that waited too long for its first drawing is made anew.
+    // An editor that was destroyed before its first rendering is created again.
     if (editor.isDestroyed) return;
     const before = written.current;
     const same = written.current !== null && known.current === value;
