@@ -155,16 +155,19 @@ function renamed(hero: IdeaPerson, name: string | undefined): IdeaPerson {
 /** Groups of equals, of whom none is the eldest. */
 const EQUALS = /^(?:sevgili|eş|çift|arkadaş|dost|ortak|komşu|rakip|düşman|yolcu|yabancı|âşık)(?:l[ae]r)?$/u;
 
-/** Of several heroes one is followed: the first of a pair, "kardeşlerin büyüğü" or "sevgililerden biri". */
+/** Of several heroes one is followed: the first of a pair, "büyük kardeş", "yaşlı dağcı" or "sevgililerden biri". */
 function followed(hero: IdeaPerson): IdeaPerson {
   if (!hero.several || hero.name || / (?:ile|ve) /u.test(hero.phrase)) return hero;
-  const { kin, age } = hero;
-  const equals = EQUALS.test(hero.reference);
-  const group = inflectNoun(hero.reference, {
-    case: equals ? 'abl' : 'gen',
-    plural: !/l[ae]r$/u.test(hero.reference),
-    compound: hero.compound,
-  });
-  const member = equals ? 'biri' : kin || age === 'child' ? 'büyüğü' : 'yaşlısı';
-  return { ...hero, reference: `${group} ${member}`, compound: true };
+  const { kin, age, reference, compound } = hero;
+  if (EQUALS.test(reference)) {
+    const group = inflectNoun(reference, { case: 'abl', plural: !PLURAL.test(reference), compound });
+    return { ...hero, reference: `${group} biri`, compound: true };
+  }
+  if (compound && PLURAL.test(reference)) return hero;
+  return {
+    ...hero,
+    reference: `${kin || age === 'child' ? 'büyük' : 'yaşlı'} ${reference.replace(PLURAL, '')}`,
+  };
 }
+
+const PLURAL = /l[ae]r[ıi]?$/u;

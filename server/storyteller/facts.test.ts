@@ -35,6 +35,9 @@ describe('factsOf', () => {
     ['Annemin sandığında hiç tanımadığım bir kadının fotoğrafını buldum.', 'holdable'],
     ['Elif, babaannesinin sandığında eski bir defter bulur.', 'written'],
     ['Kadın, hastalığını kocasından saklar.', 'abstract'],
+    ['Bir keşiş, manastırda işlenen cinayeti görür.', 'happening'],
+    ['Bir asker, kardeşinin öldüğünü duyar.', 'hearsay'],
+    ['İzciler, eski bir telsiz bulur.', 'several'],
     ['Postacı, on yıl boyunca dağıtmadığı aşk mektuplarını sahibine götürür.', 'written'],
     ['Kapıcı Satılmış, apartmanın altında bir tünel keşfeder.', 'opening'],
     ['Dayımla çıktığımız av gezisinde bir kurt yavrusu bulduk.', 'creature'],
@@ -51,6 +54,7 @@ describe('factsOf', () => {
   it.each([
     ['Otel kâtibi, 12 numaradaki misafirin on yıl önce öldüğünü öğrenir.', 'about-near'],
     ['Emine, kocasının ölmeden önce başka bir aile kurduğunu öğrenir.', 'about-near'],
+    ['Bir hemşire, uyanmayan hastanın adını sayıkladığını duyar.', 'hearsay'],
     ['Elif, babaannesinin sandığında kilitli bir defter bulur.', 'written'],
     ['Annemin yastığının altında bir pasaport buldum.', 'written'],
     ['Postacı Ali, kapıya bir mektup bırakır.', 'opening'],

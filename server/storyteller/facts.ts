@@ -223,6 +223,10 @@ const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
   ['imagined', /gün(?:ün)?(?: içinde|de)|zaman|roman|rüya|ayna|tablo|oyun|kitap|beden|masal/u],
 ];
 
+/** What is heard as a sound; of anything else one hears news. */
+const SOUNDS =
+  /(?:ses|sayıkl|konuş|fısıld|ağla|gül|öt|çal|bağır|çağır|söyl|yürü|nefes|soluk|inle|uğuld|tıkır|vur|kıpırd|çık|anlat|mırıld|horul|dua|hıçkır|seslen|koş|gel)\p{L}*$/u;
+
 /** Prisoners and soldiers can't walk through a town. */
 const CONFINED = /mahkûm|tutsak|esir|forsa|hapis|cezaev|zindan|hücre|siper|kürek/u;
 
@@ -298,7 +302,9 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (/^(?:saklamak|gizlemek|saklanmak)$/u.test(clause.verb)) facts.add('hides');
   if (/gece/u.test(text)) facts.add('night');
   if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');
+  if (facts.has('heard') && thatClause && !SOUNDS.test(clause.complement)) facts.add('hearsay');
   if (clause.verb === 'görmek') facts.add('seen');
+  if (hero?.several) facts.add('several');
   if (!hero?.being) facts.add('human');
   if (/hekim|doktor|tabip|hemşire|(?<!\p{L})ebe|cerrah/u.test(hero?.phrase ?? '')) facts.add('healer');
   if (hero?.name) facts.add('name');

@@ -42,6 +42,12 @@ const KINDS: readonly (readonly [Fact, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'happening',
+    words(
+      'cinayet|kaza|yangın|kavga|düğün|savaş|rüya|düş|kâbus|fırtına|deprem|cenaze|maç|ameliyat|gösteri|infaz',
+    ),
+  ],
+  [
     'voice',
     words(
       'ses|fısıltı|çığlık|ağlama|gülüş|kahkaha|nefes|inilti|ezgi|şarkı|türkü|ninni|çağrı|ıslık|feryat|melodi|mırıltı|uğultu',

@@ -10,6 +10,7 @@ import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
 import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
 import { GOES_PLOTS } from './goes.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
+import { HEARS } from './hears.ts';
 import { HIDES_THING } from './hides-thing.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LASTING_PLOTS } from './lasting.ts';
@@ -20,6 +21,7 @@ import { MEETS_PLOTS } from './meets.ts';
 import { NOTICES } from './notices.ts';
 import { ONLOOKER_PLOTS } from './onlooker.ts';
 import { PERCEIVES_PLOTS } from './perceives.ts';
+import { SEES } from './sees.ts';
 import { STEALS } from './steals.ts';
 import { WANTS_PLOTS } from './wants.ts';
 import { WRONGS_PLOTS } from './wrongs.ts';
@@ -33,6 +35,8 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   GETS_LETTER,
   GETS_WRITTEN,
   GETS_MESSAGE,
+  HEARS,
+  SEES,
   NOTICES,
   LEARNS,
   KNOWS,

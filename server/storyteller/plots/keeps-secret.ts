@@ -170,7 +170,7 @@ const PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'O günden sonra tuzsuz yedi^. {F} [yemekte|her yemekte] tuzu sessizce uzağa itiyor, soran olursa lafı değiştiriyordu~. Uydurma sır gerçeğinden daha iyi korunuyordu~; {H} her lokmada, boş bir kapıya dikilmiş o nöbetçiden biraz daha utandı^.',
+        text: 'O günden sonra tuzsuz yedi^. {F} [yemekte|her yemekte] tuzu sessizce uzağa itiyor, soran olursa lafı değiştiriyordu~. Uydurma sır gerçeğinden daha iyi korunuyordu~; {H} her lokmada, olmayan bir şeyi böyle özenle bekleyenden biraz daha utandı^.',
       },
       {
         level: 2,

@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const LEARNS_PLOTS_2: readonly Plot[] = [
   {
     name: 'nothing-new',
-    needs: ['!solitary', '!confined', '!space', '!about-person'],
+    needs: ['!solitary', '!confined', '!space', '!about-person', '!several'],
     passages: [
       {
         level: 1,
@@ -131,7 +131,7 @@ export const LEARNS_PLOTS_2: readonly Plot[] = [
   },
   {
     name: 'the-hour-before',
-    needs: ['!about-person', '!space', '!confined'],
+    needs: ['!about-person', '!space', '!confined', '!several'],
     passages: [
       {
         level: 1,
