@@ -260,14 +260,15 @@ describe('metrics', () => {
   });
   afterAll(() => observed.stop());
 
-  test('count operations by name', async () => {
+  test('count operations by their released id', async () => {
     await observed.visitor().get('/site');
+    await observed.visitor().get('/bible');
     const answer = await fetch(`${observed.url}/metrics`, { headers: bearer });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await answer.text()).toContain(
-      'api_requests_total{operation="site.status",method="GET",status="200"} 1',
-    );
+    const text = await answer.text();
+    expect(text).toContain('api_requests_total{operation="site.status",method="GET",status="200"} 1');
+    expect(text).toContain('api_requests_total{operation="bible.list",method="GET",status="401"} 1');
   });
 
   test.each<[name: string, headers: Record<string, string>]>([
