@@ -151,7 +151,7 @@ export const HEARS_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Aynı yere bu kez {F} ile yaklaştı^, soluğunu^ kesti^. Hiçbir şey duyulmadı~. “Emin misin?” diye fısıldadı~ {F}. “Eminim.” “Belki biz geldik diye sustu.” {H} bunu da düşünmüştü^; olduğu^ yere [sessizce çöktü^|usulca oturdu^].',
+        text: 'Aynı yere bu kez {F:ins} birlikte yaklaştı^, soluğunu^ kesti^. Hiçbir şey duyulmadı~. “Emin misin?” diye fısıldadı~ {F}. “Eminim.” “Belki biz geldik diye sustu.” {H} bunu da düşünmüştü^; olduğu^ yere [sessizce çöktü^|usulca oturdu^].',
       },
       {
         level: 3,

@@ -28,7 +28,7 @@ export const SEES_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Gözleri^ yaşardı~. Bir çare buldu^: önce sağ gözünü^ kapatıp dinlendirdi^, sonra solunu^. {O} sağ gözüne^ biraz yana kaymış, soluna^ yerine dönmüş göründü~. {H:acc} [ürküten|korkutan] da bu kayışı oldu~.',
+        text: 'Gözleri^ yaşardı~. Bir çare buldu^: önce sağ gözünü^ kapatıp dinlendirdi^, sonra solunu^. {O} sağ gözüne^ biraz yana kaymış, soluna^ yerine dönmüş göründü~. {H:acc} ürküten de bu kayışı oldu~.',
       },
       {
         level: 3,
