@@ -2,6 +2,8 @@ import type { PlotClass } from '../types.ts';
 import { ANY_BEING_PLOTS } from './any-being.ts';
 import { ANY_HUMAN_PLOTS } from './any-human.ts';
 import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
+import { BEING_LIES } from './being-speaks.ts';
+import { BEING_WANTS } from './being-wants.ts';
 import { CHILD_PLOTS } from './child.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
 import { FAILS_PLOTS } from './fails.ts';
@@ -44,6 +46,8 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   HIDES_THING,
   STEALS,
   LIES,
+  BEING_WANTS,
+  BEING_LIES,
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
