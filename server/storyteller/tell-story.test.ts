@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { readIdea } from '#domain/turkish/idea/index.ts';
 import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
+import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
+import { BEGINNINGS } from './beginnings/index.ts';
 import { ENDINGS } from './endings.ts';
 import { tellStory } from './index.ts';
 import { GOES_ON, PLOT_CLASSES } from './plots/index.ts';
@@ -65,6 +68,67 @@ describe('the plots', () => {
     for (const voice of VOICES)
       for (const { text } of passages)
         expect(renderVariant(text, worldFor(voice, text))).not.toMatch(/[\^~{}\uE000]/u);
+  });
+});
+
+describe('the stories of the wizard’s beginnings', () => {
+  const offered = (Object.keys(genres) as GenreId[]).flatMap((genre) =>
+    wizardGenre(genre).beginnings.map(({ id }) => ({ genre, id })),
+  );
+
+  it.each([...BEGINNINGS.values()])(
+    '$name belongs to a beginning of the wizard and tells each suggested answer',
+    ({ name, passages }) => {
+      const genre = offered.find(({ id }) => id === name)?.genre;
+      expect(genre).toBeDefined();
+      const questions = genre ? (wizardQuestions(genre, name, 1) ?? []) : [];
+      const told = passages.filter((passage) => 'answers' in passage);
+      expect(told.map(({ question }) => question)).toEqual([0, 1]);
+      expect(told.map(({ answers }) => answers.length)).toEqual(
+        questions.map(({ suggestions }) => suggestions.length),
+      );
+    },
+  );
+
+  it.each([...BEGINNINGS.values()])(
+    '$name is formed in both persons and three tenses',
+    ({ passages, endings }) => {
+      const texts = [
+        ...passages.flatMap((passage) => [passage.text, ...('answers' in passage ? passage.answers : [])]),
+        ...Object.values(endings),
+      ];
+      for (const voice of VOICES)
+        for (const text of texts) expect(renderVariant(text, worldFor(voice))).not.toMatch(/[\^~{}\uE000]/u);
+    },
+  );
+
+  it.each([...BEGINNINGS.values()])('$name keeps the length of one to three paragraphs', ({ name }) => {
+    const genre = offered.find(({ id }) => id === name)?.genre ?? 'mystery';
+    const [character] = wizardGenre(genre).characters;
+    for (const paragraphs of [1, 2, 3])
+      for (const ending of ['happy', 'dramatic', 'open', 'twist'] as const) {
+        const questions = wizardQuestions(genre, name, 1) ?? [];
+        const { text } = tellStory({
+          seed: `${name} ${ending}`,
+          idea: '',
+          genre,
+          paragraphs,
+          characters: [{ ...character, name: character?.name ?? '', role: 'protagonist' }],
+          wizard: {
+            beginningId: name,
+            setting: '',
+            beginning: '',
+            answers: questions.map(({ suggestions }) => suggestions[0] ?? ''),
+            questions: questions.map(({ text: question }) => question),
+            ending,
+          },
+        });
+        for (const paragraph of text.split('\n\n')) {
+          const words = paragraph.split(/\s+/u).length;
+          expect(words, `${name} ${paragraphs} ${ending}`).toBeGreaterThanOrEqual(145);
+          expect(words, `${name} ${paragraphs} ${ending}`).toBeLessThanOrEqual(205);
+        }
+      }
   });
 });
 

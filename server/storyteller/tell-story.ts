@@ -16,6 +16,7 @@ import { refusal } from './refusal.ts';
 import { renderVariant } from './render.ts';
 import { chooseScene } from './scene.ts';
 import { sceneWords } from './scene-words.ts';
+import { tellBeginning } from './tell-beginning.ts';
 import type { Plot, Telling, TellRequest, Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
 import { fillableParagraphs, type PlotTelling, writePlot } from './write-plot.ts';
@@ -39,14 +40,15 @@ export function tellStory(request: TellRequest): Telling {
   const voice = voiceOf(request, previous, cast, clause);
   const world = worldOf(request, cast, clause, { voice, previous, rng });
   const passages = new Passages(world, { gentle: isGentle(request), grown: isGrown(request), previousText });
-  const plot = choosePlot(passages, cast);
+  const beginning = previous ? undefined : tellBeginning(request);
+  const plot = beginning?.plot ?? choosePlot(passages, cast);
   const opening = introduction(request, cast, previous, world);
   const asides = asidesOf(cast, previous, world);
   const count = paragraphCount(request);
   const { min, max } = wordRange(request);
   const paragraphs = writePlots(passages, plot, {
-    ...(request.wizard ? { ending: ENDINGS[request.wizard.ending] } : {}),
-    details: max * count < SHORT ? [] : detailsOf(request, world, previous !== undefined),
+    ...(request.wizard && !beginning ? { ending: ENDINGS[request.wizard.ending] } : {}),
+    details: max * count < SHORT ? [] : detailsOf(beginning?.rest ?? request, world, previous !== undefined),
     length: { count, min, max, taken: wordCount([opening, ...asides].join(' ')) },
   });
   paragraphs[0] = opening + withAsides(paragraphs[0] ?? '', clause, asides);
@@ -177,20 +179,22 @@ const laterClauses = (idea: World['idea'], { clause, voice }: World): IdeaClause
 
 /** Where it begins, who tells where the story says "I", and what an onlooker saw. */
 function introduction(
-  { wizard }: TellRequest,
+  request: TellRequest,
   { idea: { hero }, event, isNew }: Cast,
   previous: Previous | undefined,
   { voice }: World,
 ): string {
   if (!isNew || previous) return '';
-  const said = [wizard ? inVoice(settingOf(wizard.setting), voice) : ''];
+  const { wizard } = request;
+  const isTold = tellBeginning(request) !== undefined;
+  const said = [wizard && !isTold ? inVoice(settingOf(wizard.setting), voice) : ''];
   if (voice.person === '1sg' && hero)
     said.push(
       hero.name
         ? `Adım ${hero.name}.`
         : `${capitalize(copula(hero.phrase, { tense: 'present', person: '1sg' }))}.`,
     );
-  if (event) said.push(`${capitalize(formEvent(event, voice.tense))}.`);
+  if (event && !isTold) said.push(`${capitalize(formEvent(event, voice.tense))}.`);
   return said
     .filter(Boolean)
     .map((sentence) => `${sentence} `)

@@ -39,6 +39,25 @@ export interface Plot {
   readonly passages: readonly PlotPassage[];
 }
 
+/**
+ * The story of one of the wizard's beginnings. Its passages tell the beginning and what the hero does about it; an ending
+ * in the asked tone follows the last one. They use no slot of the event.
+ */
+export interface BeginningPlot {
+  /** Id of the beginning in the wizard's catalogue. */
+  readonly name: string;
+  readonly passages: readonly (PlotPassage | AnswerPassage)[];
+  readonly endings: Readonly<Record<EndingTone, string>>;
+}
+
+/** A passage that tells an answer of the wizard; `text` is for an answer in the writer's own words. */
+export interface AnswerPassage extends PlotPassage {
+  /** 0 or 1: the first or second question of the beginning. */
+  readonly question: 0 | 1;
+  /** One text for each suggested answer, in the order of the catalogue. */
+  readonly answers: readonly string[];
+}
+
 /** The plots for one kind of event. */
 export interface PlotClass {
   readonly name: string;
@@ -106,6 +125,8 @@ export interface TellRequest {
   readonly plot?: readonly PlotCard[];
   /** The wizard's choices; the hero is the first character. */
   readonly wizard?: {
+    /** Id of the beginning in the wizard's catalogue. */
+    readonly beginningId?: string;
     readonly setting: string;
     readonly beginning: string;
     readonly answers: readonly string[];

@@ -34,6 +34,7 @@ function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
     idea: '',
     narrator,
     wizard: {
+      beginningId: beginning.id,
       setting: beginning.setting,
       beginning: beginning.description,
       answers,
