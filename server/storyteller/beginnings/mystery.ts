@@ -1,4 +1,5 @@
 import type { BeginningPlot } from '../types.ts';
+import { MYSTERY_BEGINNINGS_2 } from './mystery-2.ts';
 
 /** The mysteries. */
 export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
@@ -94,4 +95,5 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
         '“Bir şey soracağım,” dedi~ kâtip ve defterin ilk sayfasını açtı~. Yıllar önce, on üçüncü odanın karşısına biri adını yazmıştı~. {H} imzaya baktı^. Mürekkep solmuştu~, ama [harflerin eğimi|harfler] tanıdıktı~: kendi^ eliydi^ bu. “Ne zaman geldiniz demiştiniz?” diye sordu~ kâtip.',
     },
   },
+  ...MYSTERY_BEGINNINGS_2,
 ];
