@@ -79,10 +79,10 @@ function heroCard(card: StoryCharacter, world: World): Detail[] {
   const who = [age, job].filter(Boolean).join(' ');
   return [
     who &&
-      `{H} ${copula(who, { tense: 'past' })}^${looks[0] ? `; ${looks[0]}, kalabalıkta hemen seçilen biriydi^` : ''}.`,
+      `{H} ${copula(who, { tense: world.voice.tense, person: world.voice.person })}${looks[0] ? `; ${looks[0]}, kalabalıkta hemen seçilen biriydi^` : ''}.`,
     !who && looks[0] && `{H} ${looks[0]} biriydi^, kalabalıkta hemen seçilirdi^.`,
     nature[0] &&
-      `Tanıyanlar onu^ ${nature[0]} bilirdi~${nature[1] ? `; ${nature[1]} yanını ise yalnızca yakınları görürdü~` : ''}.`,
+      `Tanıyanlar onu^ ${nature[0]} bilirdi~${nature[1] ? `; ${nature[1]} yanını^ ise yalnızca yakınları^ görürdü~` : ''}.`,
     backgroundOf(card.background, card.name, world),
   ]
     .filter((text): text is string => Boolean(text))

@@ -34,6 +34,14 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
         text: 'Kasabada haber çabuk yayıldı~. Öğleye doğru müzenin önünde on kişi, akşamüstü kırk kişi vardı~; çoğu tabloyu hiç görmemişti~. “Neydi resimde?” diye sordu~ biri. {H} cevap vermek için ağzını^ açtı^ ve anladı^ ki kendisi de [tam|doğru dürüst] hatırlamıyordu^.',
       },
       {
+        level: 3,
+        text: 'Müzenin öteki salonlarında her şey yerli yerindeydi~: gümüş kemerler, iki kırık testi, kimsenin adını bilmediği bir adamın kılıcı. Hırsız, varsa, bunların hepsinin önünden [bakmadan|durmadan] geçmişti~. “Ya yalnız onu istiyordu,” dedi^ {H}, “ya da yalnız onu tanıyordu.”',
+      },
+      {
+        level: 3,
+        text: 'Biletçi kadın o gün izinliydi~, yine de geldi~. Çerçeveye bakıp gülümsedi~, hemen ağzını kapadı~. “Ayıp ettim,” dedi~. “Yıllardır o tablonun karşısında otururum. Gözleri üstümdeydi hep. Bu sabah ilk kez [rahat|kimse bakmadan] oturdum.” {H} bunu deftere geçirdi^.',
+      },
+      {
         level: 1,
         question: 0,
         text: '{H} akşam depoda, eski envanterin arasında o lekenin ne olduğunu buldu^. Kâğıdı iki kez okudu^, üçüncüde yüksek sesle okudu^. Müdür kapının yanında dinliyordu~; bitince [kapıyı kapattı~|ışığı kıstı~] ve sesini alçalttı~: “Bunu kim biliyor?”',
@@ -46,7 +54,7 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Müdür o gece eve gitmedi~. İlk salonda, boş çerçevenin karşısına bir sandalye çekti~ ve oturdu~. “İnsan her gün geçtiği yere bakmıyor,” dedi~. {H} de yanına oturdu^. Çerçevenin içindeki duvar, [uzun bakınca|baktıkça], yavaş yavaş bir resme benzemeye başladı~.',
+        text: 'Müdür o gece eve gitmedi~. İlk salonda, boş çerçevenin karşısına bir sandalye çekti~ ve oturdu~. “İnsan her gün geçtiği yere bakmıyor,” dedi~. {H}+de yanına oturdu^. Çerçevenin içindeki duvar, [uzun bakınca|baktıkça], yavaş yavaş bir resme benzemeye başladı~.',
       },
       {
         level: 2,
@@ -59,6 +67,14 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       {
         level: 3,
         text: 'Nöbetçi ellili yaşlarda, iri bir adamdı~; sandalyeye ilişti~, küçüldü~. Önüne konan çayı karıştırdı~, karıştırdı~, içmedi~. {H} acele etmedi^, [çocuklarını|kışın uzunluğunu] sordu^, dizlerinin ağrısını sordu^. En sonunda, söz arasında, saat üçü sordu^. Kaşık durdu~.',
+      },
+      {
+        level: 3,
+        text: 'Kar yeniden başladı~. {H} müzenin arka kapısında, saçağın altında bir sigara izmariti buldu^; yarısı içilmiş, [özenle|kibarca] ezilmişti~. Nöbetçi sigara içmezdi~, müdür içmezdi~. Bekleyen biri, beklerken üşümüş, sonra ya girmiş ya vazgeçmişti~. İzmariti mendile sardı^.',
+      },
+      {
+        level: 3,
+        text: '“Bir tablo niye çalınır?” diye sordu~ müdür akşam, kendi kendine. “Satmak için,” dedi^ {H}. “Ya da bakmak için. Ya da başkası bakmasın diye.” Üçüncüsünde müdürün kaşı oynadı~. Uzanıp lambayı [biraz kıstı~|öteye itti~]; yüzü gölgede kaldı~, sesi kalmadı~.',
       },
       {
         level: 1,
@@ -98,12 +114,12 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
         text: 'Yol, böğürtlenlerin arasından köye tırmanıyordu~. Evlerin damları göçmüş, kapılar yerinde kalmıştı~; kimi aralık, kimi kilitli. {H} meydana varınca başını^ kaldırdı^. Çan, kulenin [tepesinde|kemerinde], belli belirsiz sallanıyordu~. Rüzgâr yoktu~; yaprak kımıldamıyordu~.',
       },
       {
-        level: 3,
-        text: 'Aşağı köyden iki kişi daha gelmişti~: bir balıkçı, bir de keçilerini arayan yaşlı bir adam. Üçü birden yukarı bakıyor, kimse ilk sözü söylemek istemiyordu~. “Keçi olmasın?” dedi~ sonunda balıkçı. Yaşlı adam ona [uzun uzun|acıyarak] baktı~: “Keçi üç dediğini bilmez.”',
+        level: 1,
+        text: 'Kulenin kapısını itti^; aşağı köyden gelen balıkçıyla yaşlı çoban omzunun^ üstünden bakıyordu~. Merdivenden geriye yedi basamak kalmıştı~. Ortada, yukarının karanlığından, [kalın|kopkoyu] bir ip sarkıyordu~. {H} ucuna dokundu^: ucu daha yeni kesilmişti~.',
       },
       {
-        level: 1,
-        text: '{H} kulenin kapısını itti^. İçeride merdivenden geriye yedi basamak kalmıştı~; gerisi, ot bürümüş bir taş yığını altında yatıyordu~. Tam ortada, yukarının karanlığından, [kalın|kopkoyu] bir ip sarkıyordu~. {H} ucuna dokundu^. İp ıslaktı~, ucu daha yeni kesilmişti~.',
+        level: 3,
+        text: 'Balıkçıyla çoban yukarı bakıyor, ilk sözü söylemek istemiyordu~. “Keçi olmasın?” dedi~ sonunda balıkçı. “Senin keçilerden biri, tırmanmış, boynuzuyla…” Çoban ona [uzun uzun|acıyarak] baktı~. “Keçi çalmasını bilir,” dedi~, “ama üçte durmasını bilmez.”',
       },
       {
         level: 3,
@@ -111,11 +127,19 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Yaşlı adam meydandaki çeşmenin taşına oturdu~. “Bir vuruş düğünündü,” dedi~, “iki vuruş yangının. Üç vuruş…” Durdu~, parmaklarına baktı~. “Üç vuruşu bir kez duydum. Sekiz yaşındaydım. Anam kulağımı [kapattı|tıkadı]. Onun için ne olduğunu bilmem.”',
+        text: 'Çoban meydandaki çeşmenin taşına oturdu~. “Bir vuruş düğünündü,” dedi~, “iki vuruş yangının. Üç vuruş…” Durdu~, parmaklarına baktı~. “Üç vuruşu bir kez duydum. Sekiz yaşındaydım. Anam kulağımı [kapattı|tıkadı]. Onun için ne olduğunu bilmem.”',
       },
       {
         level: 2,
         text: '{H} kilisenin arkasını dolaştı^. Otlar yatmış, yol olmuştu~: biri buradan [bir kereden çok|sık sık] geçmişti~. İzin ucunda, incir ağacının altında, küçük bir ateş yeri buldu^; külün üstüne elini^ tuttu^. Daha ılıktı~. Yanında yarım bir ekmek duruyordu~.',
+      },
+      {
+        level: 3,
+        text: 'Çan yeniden kımıldadı~, ses çıkarmadı~. Üstüne konan bir kuş havalandı~, geri döndü~. “Kırk yıldır bu çanın dili yok sanırdım,” dedi~ balıkçı. “Giderken söküp götürdüler demişlerdi.” {H} gözlerini^ kıstı^: dil yerindeydi~, üstelik üzerine [bez sarılmıştı~|bir bez dolanmıştı~].',
+      },
+      {
+        level: 3,
+        text: '{H} kalan yedi basamağı çıktı^, boşluğun kıyısında durdu^. Oradan bütün köy görünüyordu~: damsız evler, dalları kırılmış dutlar, kuru bir dere. Bir tek bacanın ağzı [temizdi~|kurumdan arınmıştı~]; ötekilerin hepsinde otlar boy vermişti~. O bacayı aklına^ yazdı^ ve indi^.',
       },
       {
         level: 1,
@@ -138,17 +162,25 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: '“Üç vuruş bir şeye çağırıyor,” dedi^ {H}. “Çalan işini bitirdi; bekleyen biri ya da bir şey olmalı.” Yaşlı adam bastonuyla denizi gösterdi~, sonra mezarlığı, sonra [yolu|aşağıki yolu]. “Bu köyde çan üç yere çağırır,” dedi~. “Hangisi, onu rüzgâr söyler.” Rüzgâr o sırada başladı~.',
+        text: '“Üç vuruş bir şeye çağırıyor,” dedi^ {H}. “Çalan işini bitirdi; bekleyen biri ya da bir şey olmalı.” Çoban bastonuyla denizi gösterdi~, sonra mezarlığı, sonra [yolu|aşağıki yolu]. “Bu köyde çan üç yere çağırır,” dedi~. “Hangisi, onu rüzgâr söyler.” Rüzgâr o sırada başladı~.',
+      },
+      {
+        level: 3,
+        text: '“Benim bildiğim,” dedi~ çoban, “çan çalan kaçmaz. Kaçacak olan niye ses versin?” Bunu söylerken sesi ilk kez canlandı~. {H} ona dönüp baktı^. Çobanın eli cebindeydi~, cebinde bir şeyi [sıkıp bırakıyordu~|evirip çeviriyordu~]; sorulunca çıkarıp gösterdi~: küçük, paslı bir anahtar.',
+      },
+      {
+        level: 3,
+        text: 'Balıkçı bir taşın üstüne peynirle ekmek çıkardı~, üçe böldü~, biraz düşünüp dörde böldü~. Dördüncü parçayı incirin dalına astı~. “Belki acıkmıştır,” dedi~, kimden söz ettiğini söylemeden. Bir süre sonra dönüp bakınca dalda [ekmek yoktu~|bir şey kalmamıştı~].',
       },
       {
         level: 1,
         question: 1,
         text: 'Rüzgârın geldiği yana yürüdüler~. Köyün son evinin önünde {H} elini^ kaldırıp ötekileri durdurdu^. Üç vuruşun çağırdığı şey oradaydı~, [ikindi güneşinde|apaçık]. Balıkçı bir adım geriledi~. {H} gerilemedi^; iki adım attı^, dizinin^ üstüne çöktü^ ve alçak sesle konuştu^.',
         answers: [
-          'Rüzgâr denizden esiyordu~. Kıyıda, yosunların arasında bir adam yatıyordu~; soluk alıyordu~. Gözünü açtı~, bir şeyler söyledi~; balıkçı üç dil, yaşlı adam iki dil denedi~, hiçbiri [tutmadı~|uymadı~]. {H} çana doğru işaret edip üç parmağını^ kaldırdı^. Yabancı ağlamaya başladı~.',
+          'Rüzgâr denizden esiyordu~. Kıyıda, yosunların arasında bir adam yatıyordu~; soluk alıyordu~. Gözünü açtı~, bir şeyler söyledi~; balıkçı üç dil, çoban iki dil denedi~, hiçbiri [tutmadı~|uymadı~]. {H} çana doğru işaret edip üç parmağını^ kaldırdı^. Yabancı ağlamaya başladı~.',
           'Rüzgâr kilisenin önünden esiyordu~. Orada uzun bir masa kurulmuş, üstüne sararmış bir örtü serilmişti~; başında iki boş sandalye vardı~. Kırk yıl önce sözü kesilmiş bir düğündü~ bu, [yarım kalmış|bitirilmemiş]. {H} sandalyelerden birinin arkasına dokundu^: üstüne bir duvak asılmıştı~.',
           'Rüzgâr mezarlıktan esiyordu~. Selvinin dibinde yeni kazılmış bir mezar, yanında [boyasız|sade] bir tabut vardı~. Tahtaya ad değil, köyün adı yazılmıştı~. Son kalan için çalınmıştı~ çan. {H} yerden bir avuç toprak aldı^; tabutu taşıyacak altı kişi gerekiyordu~, üç kişi vardı~.',
-          'Rüzgâr son evin içinden esiyordu~. Masada bir harita açılmış, dört köşesine taş konmuştu~; üstündeki işaretler [hiçbir yazıya|bildik yazılara] benzemiyordu~. “Ben bunu okurum,” dedi~ yaşlı adam, kendi sesinden ürkerek. {H} parmağını^ bir işaretin üstüne koydu^. O da okuyordu^.',
+          'Rüzgâr son evin içinden esiyordu~. Masada bir harita açılmış, dört köşesine taş konmuştu~; üstündeki işaretler [hiçbir yazıya|bildik yazılara] benzemiyordu~. “Ben bunu okurum,” dedi~ çoban, kendi sesinden ürkerek. {H} parmağını^ bir işaretin üstüne koydu^. O da okuyordu^.',
         ],
       },
     ],
@@ -156,10 +188,10 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       happy:
         'Akşama doğru {H} kuleye tek başına girdi^, ipi iki eliyle^ kavradı^ ve bir kez çekti^: düğünler nasıl haber verilirse öyle. Ses köyün üstünden denize indi~. Aşağıdan, kırk yıldır kapalı duran bir pencere [açıldı~|aralandı~], biri el salladı~.',
       dramatic:
-        'Balıkçı o akşam teknesini denize indirdi~, bir daha yukarı köye çıkmadı~; yaşlı adam keçilerini sattı~. Öğrendikleri herkesi bir yana savurmuştu~. {H} çanın ipini olabildiğince yüksekten kesti^ ki [kimse uzanamasın|bir daha çalınmasın]. Gece, yine de, uyuyamadı^.',
+        'Balıkçı o akşam teknesini denize indirdi~, bir daha yukarı köye çıkmadı~; çoban keçilerini sattı~. Öğrendikleri herkesi bir yana savurmuştu~. {H} çanın ipini olabildiğince yüksekten kesti^ ki [kimse uzanamasın|bir daha çalınmasın]. Gece, yine de, uyuyamadı^.',
       open: 'Gün batınca her şey anlaşılmıştı~; bir tek ipin ucunu kimin, neden kestiği kalmıştı~. {H} kesik ucu cebine^ koydu^. Yatarken pencereyi [açık bıraktı^|kapatmadı^]. Gün ağarmadan kulak kesildi^ ve saymaya başladı^: bir, iki. Üçüncüyü bekledi^, bekledi^.',
       twist:
-        '“Sen çocukken nerede otururdun?” diye sordu~ yaşlı adam birdenbire. {H} bilmediğini^ söyledi^; onu^ küçükken bir gemiyle getirmişlerdi~. Yaşlı adam kulenin yedi basamağını gösterdi~, en altta kazınmış bir adı. {H} eğildi^. Harfler çarpıktı~, bir çocuğun harfleri: kendi^ adıydı~.',
+        '“Sen çocukken nerede otururdun?” diye sordu~ çoban birdenbire. {H} bilmediğini^ söyledi^; onu^ küçükken bir gemiyle getirmişlerdi~. Çoban kulenin yedi basamağını gösterdi~, en altta kazınmış bir adı. {H} eğildi^. Harfler çarpıktı~, bir çocuğun harfleri: kendi^ adıydı^.',
     },
   },
 ];

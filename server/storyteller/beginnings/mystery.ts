@@ -39,6 +39,10 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
         text: 'Anahtarı on iki kapıda sırayla denedi^. Kiminde hiç girmedi~, kiminde girip [boşa döndü~|dönmedi~]. On ikinci kapının önünde kâtip soluğunu tuttu~; kilit kımıldamadı~. “Demek bu katlarda değil,” dedi^ {H}. Kâtip merdivenin dibine, halının bittiği yere baktı~.',
       },
       {
+        level: 3,
+        text: 'Öğleden sonra elektrik kesildi~. Lobide bir mum yaktılar~; ışık panoya vurunca on üç anahtarın gölgesi duvara uzadı~. {H} gölgeleri saydı^. On iki gölge [sallanıyordu~|kımıldıyordu~], biri durgundu~. Kâtip de görmüş olacaktı~ ki mumu alıp tezgâhın altına indirdi~.',
+      },
+      {
         level: 1,
         question: 0,
         text: '{H} tarihi bir kâğıda yazdı^, karın içinde kapı kapı dolaştı^. Kimi başını salladı~, kimi kapıyı biraz erken kapattı~. Akşam döndüğünde^ elinde bir cevap vardı~; onu kâtibe söylemeden önce merdivende [bir süre|uzun uzun] oturdu^.',
@@ -68,6 +72,14 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
       {
         level: 3,
         text: '“Açmasak?” dedi~ kâtip. “Yirmi iki yıl bilmeden yaşadım, bir kış daha yaşarım.” {H} anahtarı kilide götürdü^, durdu^. “Biri onu bize astı,” dedi^. “Açmazsak yarın [on dördüncüsünü|bir tane daha] asar.” Kâtip lambayı iki eliyle kavradı~ ve kaldırdı~.',
+      },
+      {
+        level: 3,
+        text: 'Aşçı kadın mutfağın kapısında belirdi~, elinde iki tas çorba. Birini {H:gen} önüne^, ötekini merdivenin alt basamağına bıraktı~. “Annem böyle yapardı,” dedi~, “her akşam. Sabaha tas boş olurdu.” Kâtip itiraz edecek oldu~, çorbanın [buğusuna|dumanına] bakıp vazgeçti~.',
+      },
+      {
+        level: 3,
+        text: '“Korkuyor musunuz?” diye sordu~ kâtip. {H} düşündü^. “Merak ediyorum,” dedi^. “İkisi birbirine benziyor, insan hangisinde titrediğini karıştırıyor.” Kâtip başını salladı~, ellerini [koltuğunun altına|ceplerine] soktu~. Dışarıda bir yerde kar, dalın üstünden hışırtıyla döküldü~.',
       },
       {
         level: 1,
