@@ -1,5 +1,6 @@
 import type { BeginningPlot } from '../types.ts';
 import { MYSTERY_BEGINNINGS_2 } from './mystery-2.ts';
+import { MYSTERY_BEGINNINGS_3 } from './mystery-3.ts';
 
 /** The mysteries. */
 export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
@@ -108,4 +109,5 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
     },
   },
   ...MYSTERY_BEGINNINGS_2,
+  ...MYSTERY_BEGINNINGS_3,
 ];

@@ -118,7 +118,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Dün akşam dalgınlıkla yere çizdiği^ işaret yerinde değildi~. Silinmemişti~; aynı işaret üç karış ötede duruyordu~. {H} eğilip baktı^. Çizgi kendi çizgisiydi~, ama {H} onu oraya [çizmemişti^|koymamıştı^].',
+        text: 'Dün akşam dalgınlıkla yere çizdiği^ işaret yerinde değildi~. Silinmemişti~; aynı işaret üç karış ötede duruyordu~. {H} eğilip baktı^. Çizgi kendi^ çizgisiydi^, ama {H} onu oraya [çizmemişti^|koymamıştı^].',
       },
       {
         level: 3,
@@ -216,7 +216,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'O akşam, işi^ bitirip doğrulduğunda^, bir şey eksik geldi~ {o:dat}. Önce neyin eksik olduğunu bulamadı^. Sonra anladı^: üç gündür içinde^ dönüp duran soru [susmuştu~|kesilmişti~]. Yerinde bir karar duruyordu~.',
+        text: 'O akşam, işini^ bitirip doğrulduğunda^, bir şey eksik geldi~ {o:dat}. Önce neyin eksik olduğunu bulamadı^. Sonra anladı^: üç gündür içinde^ dönüp duran soru [susmuştu~|kesilmişti~]. Yerinde bir karar duruyordu~.',
       },
       {
         level: 3,
@@ -277,7 +277,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Sonunda karşısına biri çıktı~. Beklediği^ yüz değildi~ bu; ama o yüz {o:acc} tanıdı~. “Sen misin,” dedi~, “biz de seni bekliyorduk.” {H} hazırladığı^ sözcüğü unuttu^; çünkü arkadan ikinci bir ses, çok iyi bildiği^ bir ses, adını^ [söyledi~|seslendi~].',
+        text: 'Sonunda karşısına^ biri çıktı~. Beklediği^ yüz değildi~ bu; ama o yüz {o:acc} tanıdı~. “Sen misin,” dedi~, “biz de seni bekliyorduk.” {H} hazırladığı^ sözcüğü unuttu^; çünkü arkadan ikinci bir ses, çok iyi bildiği^ bir ses, adını^ [söyledi~|seslendi~].',
       },
     ],
   },
