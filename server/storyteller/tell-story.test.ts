@@ -83,10 +83,9 @@ describe('the stories of the wizard’s beginnings', () => {
       expect(genre).toBeDefined();
       const questions = genre ? (wizardQuestions(genre, name, 1) ?? []) : [];
       const told = passages.filter((passage) => 'answers' in passage);
-      expect(told.map(({ question }) => question)).toEqual([0, 1]);
-      expect(told.map(({ answers }) => answers.length)).toEqual(
-        questions.map(({ suggestions }) => suggestions.length),
-      );
+      expect(told.map(({ question }) => question).sort()).toEqual([0, 1]);
+      for (const { question, answers } of told)
+        expect(answers).toHaveLength(questions[question]?.suggestions.length ?? 0);
     },
   );
 

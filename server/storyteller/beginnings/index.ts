@@ -1,7 +1,8 @@
 import type { BeginningPlot } from '../types.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
+import { ROMANTIC_BEGINNINGS } from './romantic.ts';
 
 /** The stories of the wizard's beginnings, by the id of the beginning. */
 export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
-  [...MYSTERY_BEGINNINGS].map((plot) => [plot.name, plot]),
+  [...ROMANTIC_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [plot.name, plot]),
 );

@@ -185,7 +185,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Çizginin bittiği yerde bir işaret daha buldu^. Yine kendi işaretiydi~, ama bu kez yanında^ ikinci bir harf vardı~: tanımadığı^ bir elin yazdığı, kısa, kararlı bir harf. Biri {o:acc} buraya çağırmıştı~ ve [adını^|kim olduğunu^] biliyordu~.',
+        text: 'Çizginin bittiği yerde bir işaret daha buldu^. Yine kendi^ işaretiydi^, ama bu kez yanında^ ikinci bir harf vardı~: tanımadığı^ bir elin yazdığı, kısa, kararlı bir harf. Biri {o:acc} buraya çağırmıştı~ ve [adını^|kim olduğunu^] biliyordu~.',
       },
       {
         level: 1,
