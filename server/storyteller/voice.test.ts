@@ -40,6 +40,8 @@ describe('inVoice', () => {
     ['hastaysa', 'hastaysa', 'hastaysam'],
     ['evdeyse', 'evdeyse', 'evdeysem'],
     ['yorgunsa', 'yorgunsa', 'yorgunsam'],
+    ['durdular', 'duruyorlar', 'durduk'],
+    ['bekliyorlardı', 'bekliyorlar', 'bekliyorduk'],
   ])('forms "%s"', (past, present, first) => {
     expect(inVoice(`${past}^`, PRESENT)).toBe(present);
     expect(inVoice(`${past}~`, PRESENT)).toBe(present);

@@ -15,7 +15,7 @@ const MARKED = /(\p{L}+)([\^~])/gu;
 
 /**
  * Prose of the third person past in the voice of a story: `baktı^` and `elini^` agree with the hero, `esti~` follows
- * the tense only. Throws where a marked word can't be formed.
+ * the tense only; `durdular^` is what the hero does with others ("durduk"). Throws where a marked word can't be formed.
  */
 export const inVoice = (text: string, voice: Voice): string =>
   text.replace(MARKED, (_, word: string, mark: string, at: number) => {
@@ -97,7 +97,9 @@ function form(word: string, person: Person, tense: Voice['tense']): string | und
   if (predicate) return predicate;
   const readings = analyzeVerb(word);
   const reading = readings.find(isPast);
-  if (reading) return verbForm(reading, reading.person === '3pl' ? '3pl' : person, tense);
+  // "durdular^" is what the hero does with others: "durduk".
+  const several = person === '1sg' ? '1pl' : '3pl';
+  if (reading) return verbForm(reading, reading.person === '3pl' ? several : person, tense);
   const condition = readings.find(
     (found) => found.person === '3sg' && (found.tense === 'conditional' || found.compound === 'conditional'),
   );

@@ -77,6 +77,14 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
         text: '“Bir tablo niye çalınır?” diye sordu~ müdür akşam, kendi kendine. “Satmak için,” dedi^ {H}. “Ya da bakmak için. Ya da başkası bakmasın diye.” Üçüncüsünde müdürün kaşı oynadı~. Uzanıp lambayı [biraz kıstı~|öteye itti~]; yüzü gölgede kaldı~, sesi kalmadı~.',
       },
       {
+        level: 3,
+        text: '{H} gece yarısı salonda tek başına kaldı^, lambaları söndürdü^. Karanlıkta çerçeve önce kayboldu~, sonra, göz alışınca, içinden belli belirsiz bir aydınlık geldi~. Duvar değildi~ aydınlanan; karşı pencereden düşen ay ışığıydı~. Tablo yıllarca bu ışığın [önünü kesmişti~|üstünü örtmüştü~].',
+      },
+      {
+        level: 3,
+        text: 'Ziyaretçi defterini baştan sona okudu^. Aynı imza her cuma, on yıl boyunca, hiç aksamadan atılmıştı~; yorum yerine hep tek sözcük yazılmıştı~: “Duruyor.” Son cuma imza vardı~, sözcük [yoktu~|yazılmamıştı~]. {H} sayfanın köşesini kıvırdı^ ve defteri koltuğunun^ altına aldı^.',
+      },
+      {
         level: 1,
         question: 1,
         text: 'Nöbetçi ertesi gün konuştu~. Başını önünden kaldırmadan, kesik kesik anlattı~; {H} sözünü kesmedi^. Bitince ikisi arasında kalan çay soğumuştu~. {H} ayağa kalktı^, [paltosunu^ ilikledi^|kapıya yürüdü^]: şimdi nereye gideceğini^ biliyordu^.',
@@ -173,9 +181,13 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
         text: 'Balıkçı bir taşın üstüne peynirle ekmek çıkardı~, üçe böldü~, biraz düşünüp dörde böldü~. Dördüncü parçayı incirin dalına astı~. “Belki acıkmıştır,” dedi~, kimden söz ettiğini söylemeden. Bir süre sonra dönüp bakınca dalda [ekmek yoktu~|bir şey kalmamıştı~].',
       },
       {
+        level: 3,
+        text: 'Duvarların arasından bir kedi çıktı~, boynunda kırmızı bir ip. {H:dat} baktı~, önüne düştü~, arada bir dönüp geliyor mu diye [bekledi~|yokladı~]. “Bu köyde kedi yoktu,” dedi~ balıkçı. “Fareler bile gitti.” Kedi son evin köşesinden dönmeden önce bir kez daha baktı~.',
+      },
+      {
         level: 1,
         question: 1,
-        text: 'Rüzgârın geldiği yana yürüdüler~. Köyün son evinin önünde {H} elini^ kaldırıp ötekileri durdurdu^. Üç vuruşun çağırdığı şey oradaydı~, [ikindi güneşinde|apaçık]. Balıkçı bir adım geriledi~. {H} gerilemedi^; iki adım attı^, dizinin^ üstüne çöktü^ ve alçak sesle konuştu^.',
+        text: 'Rüzgârın geldiği yana yürüdüler^. Köyün son evinin önünde {H} elini^ kaldırıp ötekileri durdurdu^. Üç vuruşun çağırdığı şey oradaydı~, [ikindi güneşinde|apaçık]. Balıkçı bir adım geriledi~. {H} gerilemedi^; iki adım attı^, dizinin^ üstüne çöktü^ ve alçak sesle konuştu^.',
         answers: [
           'Rüzgâr denizden esiyordu~. Kıyıda, yosunların arasında bir adam yatıyordu~; soluk alıyordu~. Gözünü açtı~, bir şeyler söyledi~; balıkçı üç dil, çoban iki dil denedi~, hiçbiri [tutmadı~|uymadı~]. {H} çana doğru işaret edip üç parmağını^ kaldırdı^. Yabancı ağlamaya başladı~.',
           'Rüzgâr kilisenin önünden esiyordu~. Orada uzun bir masa kurulmuş, üstüne sararmış bir örtü serilmişti~; başında iki boş sandalye vardı~. Kırk yıl önce sözü kesilmiş bir düğündü~ bu, [yarım kalmış|bitirilmemiş]. {H} sandalyelerden birinin arkasına dokundu^: üstüne bir duvak asılmıştı~.',

@@ -34,6 +34,18 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
         text: 'Duvardaki saat dokuzu vurunca gramofon kendi kendine dönmeye başladı~. Cızırtının arasından eczacının sesi duyuldu~: öksürdü~, su içti~. “Hoş geldiniz,” dedi~. “Aranızdan biri erken kalkacak. Ötekiler lütfen [çorbasını soğutmasın|yemeğine baksın].” Sonra yalnız cızırtı kaldı~.',
       },
       {
+        level: 3,
+        text: 'Duvarda eczacının portresi asılıydı~; gözleri boyayla değil, iki küçük ilaç şişesinin dibiyle yapılmıştı~. Mumlar kıpırdadıkça bakışı yer değiştiriyordu~. “Beni izliyor,” dedi~ öğretmen. “[Hepimizi|Altımızı da],” dedi^ {H}. Portrenin altındaki pirinç levhada doğum yılı vardı~, ölüm yılı yoktu~.',
+      },
+      {
+        level: 3,
+        text: 'İki ortak aynı anda bardağa uzandı~, aynı anda elini çekti~. Yıllardır kasabanın iki ucunda iki dükkân işletiyor, birbirine [selam vermiyorlardı~|uğramıyorlardı~]. “Siz tanışıyor musunuz?” diye sordu^ {H}. “Hayır,” dedi~ ikisi bir ağızdan. Genç güldü~; güldüğüne kendisi de şaştı~.',
+      },
+      {
+        level: 3,
+        text: 'Rüzgâr bacadan içeri üfledi~, mumların yarısı söndü~. Karanlıkta bir sandalye çekildi~, bir kumaş hışırdadı~, sonra her şey eski yerine döndü~. Işık gelince {H} masayı saydı^: altı kişi, altı şişe, yedi tabak. Yedinci tabaktaki çorbadan [bir kaşık|biraz] eksilmişti~.',
+      },
+      {
         level: 1,
         question: 0,
         text: '{H} kalkıp gramofonu durdurdu^, plağın altındaki kâğıdı çekip aldı^. Davetiyeleri kimin yazdığı orada [açıkça|tek satırda] yazıyordu~. Okudu^, masaya döndü^, oturdu^. Beş yüz ona bakıyordu~. “Söylemeden önce,” dedi^, “kapıyı kilitleyelim.”',
@@ -59,6 +71,14 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
       {
         level: 3,
         text: 'Mumlar yarıya indi~. Kürklü kadın kürkünü çıkarmamıştı~, yine de üşüyordu~. “Ben o kış her sabah eczaneye giderdim,” dedi~ durup dururken. “İlaç almaya değil. [Oturmaya|Isınmaya].” Kimse bir şey sormamıştı~; demek itiraf sırası kendiliğinden gelmişti~.',
+      },
+      {
+        level: 3,
+        text: '“Ben onu severdim,” dedi~ genç. “Hepimiz severdik,” dedi~ kürklü kadın, çok çabuk. “Sevseydik,” dedi~ genç, “cenazesinde dört kişi olmazdı.” Kimse gözünü kaldırmadı~. {H} o cenazeyi hatırladı^; kar yağıyordu~, kendisi de [gitmemişti^|uğramamıştı^]. Bunu yüksek sesle söyledi^.',
+      },
+      {
+        level: 3,
+        text: 'Saat onda konağın bir yerinde bir kapı açıldı~, bir kapı kapandı~. Ayak sesi gelmedi~. “Fare,” dedi~ ortaklardan biri. “Fare kapı açmaz,” dedi~ öteki. {H} kalkıp koridora baktı^: uzun halının tüyleri, tam ortada, [yeni|az önce] basılmış gibi yatmıştı~.',
       },
       {
         level: 1,
@@ -110,6 +130,18 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
         text: 'Sobanın yanındaki ihtiyar kalktı~, paltosunu giydi~. Geçerken krokiye eğildi~, düğmesini ilikler gibi yapıp fısıldadı~: “Dereyi yanlış çizmişler. Değirmen [öbür yandaydı|karşıdaydı].” {H} kolundan tutmaya davrandı^; ihtiyar kapıdan çıkmıştı~ bile. Sandalyenin altında bir su birikintisi kaldı~.',
       },
       {
+        level: 3,
+        text: 'Okuma salonundaki öğrenci uyandı~, krokiyi görünce gözlerini ovuşturdu~. “Bunu rüyamda çizmiştim,” diyecek oldu~, sonra güldü~. “Yok,” dedi~, “ninem çizerdi. Hamurun üstüne, oklavanın ucuyla. Hep aynı köy, hep aynı iki tepe.” Ninesini sorunca [yüzü kapandı~|sustu~].',
+      },
+      {
+        level: 3,
+        text: 'Kütüphanenin bodrumunda baraj yapılırken çekilmiş fotoğraflar duruyordu~. {H} onları birer birer sıraladı^: su yükseliyor, duvarlar kısalıyor, minare bir parmak oluyor, kayboluyordu~. Son karede yalnız su vardı~. Suyun ortasında, [yakından|büyüteçle] bakınca, bir kayık, kayıkta ayakta biri.',
+      },
+      {
+        level: 3,
+        text: 'Akşam göl kıyısına indi^. Su çekilmiş, çamurun üstünde bir yol belirmişti~; doğruca göle giriyor, [kaybolmuyor|bitmiyor], suyun altında da sürüyordu~. {H} yolun başına kadar yürüdü^. Çamurda tekerlek izi vardı~, biri gidiş, biri dönüş. Dönüş izi daha tazeydi~.',
+      },
+      {
         level: 1,
         question: 0,
         text: '{H} üç gün arşivde kaldı^, üçüncü günün akşamı köyün neden silindiğini öğrendi^. Dosyayı kapattı^, elleri^ toz içinde, pencereye yürüdü^. Göl [kıpırtısız|dümdüz] yatıyordu~. Bir şeyi unutturmak için ne çok kâğıt harcanmıştı~; bir tek krokiyi unutmuşlardı~.',
@@ -135,6 +167,14 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
       {
         level: 3,
         text: '{H} krokiyi dizine^ açtı^, iki tepeyi çizgilerle üst üste getirdi^. Yazıyı yazan kişi burada, tam bu açıda durmuştu~; ama burası suydu~. Demek ya bir sandaldan bakmış ya da [çok daha aşağıdan|aşağıdan] bakmıştı~. İkincisini düşünmek istemedi^. Krokideki değirmenin yanına küçük bir artı koydu^.',
+      },
+      {
+        level: 3,
+        text: '“Dönünce anlatma,” dedi~ balıkçı sandalın ipini çözerken. “Gidip gören anlatıyor, anlatan bir daha gidemiyor.” {H} küreklere geçti^. Kıyıdan ayrılınca dönüp baktı^: balıkçı kasketini çıkarmıştı~, cenaze geçer gibi [bekliyordu~|duruyordu~].',
+      },
+      {
+        level: 3,
+        text: 'Gölün ortasında rüzgâr kesildi~ ve {H} bir ses duydu^: uzaktan, derinden, bir horoz. Kıyıdaki köylerden olamazdı~; onlar arkada kalmıştı~, ses [önden|aşağıdan] geliyordu~. Kürekleri suya sessizce bıraktı^. Horoz bir kez daha öttü~, tam altından^.',
       },
       {
         level: 1,

@@ -44,6 +44,14 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
         text: 'Öğleden sonra elektrik kesildi~. Lobide bir mum yaktılar~; ışık panoya vurunca on üç anahtarın gölgesi duvara uzadı~. {H} gölgeleri saydı^. On iki gölge [sallanıyordu~|kımıldıyordu~], biri durgundu~. Kâtip de görmüş olacaktı~ ki mumu alıp tezgâhın altına indirdi~.',
       },
       {
+        level: 3,
+        text: 'Kâtip çay getirdi~, tepsiyi elinden bırakamadı~. “Konuklar sorarsa ne diyeceğiz?” “Konuk yok,” dedi^ {H}. Kâtip bunu unutmuş gibi rahatladı~, hemen ardından yeniden [gerildi~|tedirgin oldu~]. “Öyleyse dün gece üst katta suyu kim açtı?” diye sordu~ ve kendi sorusuna bakakaldı~.',
+      },
+      {
+        level: 3,
+        text: '{H} etiketi burnuna^ götürdü^. Kâğıt, naftalin ve karanfil kokuyordu~; uzun süre bir çekmecede, çamaşırların arasında kalmıştı~. Onu oraya koyan, kaybetmek değil [korumak|saklamak] istemişti~. Yazının son rakamı biraz kaymıştı~, sanki yazanın koluna biri dokunmuştu~.',
+      },
+      {
         level: 1,
         question: 0,
         text: '{H} tarihi bir kâğıda yazdı^, karın içinde kapı kapı dolaştı^. Kimi başını salladı~, kimi kapıyı biraz erken kapattı~. Akşam döndüğünde^ elinde bir cevap vardı~; onu kâtibe söylemeden önce merdivende [bir süre|uzun uzun] oturdu^.',
@@ -81,6 +89,10 @@ export const MYSTERY_BEGINNINGS: readonly BeginningPlot[] = [
       {
         level: 3,
         text: '“Korkuyor musunuz?” diye sordu~ kâtip. {H} düşündü^. “Merak ediyorum,” dedi^. “İkisi birbirine benziyor, insan hangisinde titrediğini karıştırıyor.” Kâtip başını salladı~, ellerini [koltuğunun altına|ceplerine] soktu~. Dışarıda bir yerde kar, dalın üstünden hışırtıyla döküldü~.',
+      },
+      {
+        level: 3,
+        text: 'Sokaktan bir kızak geçti~, çıngırağı otelin duvarında iki kez yankılandı~. {H} pencereye çıkınca ne kızak gördü^ ne iz. Kâtip arkasından^ seslendi~: “O ses her kış gelir. [Alışırsınız|Duymaz olursunuz].” {H} alışmak istemiyordu^; buğulu cama anahtarın biçimini çizdi^.',
       },
       {
         level: 1,

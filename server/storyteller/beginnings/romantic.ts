@@ -33,7 +33,7 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       {
         level: 1,
         question: 1,
-        text: 'Ertesi gün yola yalnız çıkmadı^. Kapıda biri bekliyordu~; zarfı nereden duyduğunu söyledi~, sesi [beklediğinden^|umduğundan^] yumuşaktı~. {H} onu baştan aşağı süzdü^, sonra adımını^ yavaşlattı^ ki yanından yürüyebilsin. Köşeyi birlikte döndüler~.',
+        text: 'Ertesi gün yola yalnız çıkmadı^. Kapıda biri bekliyordu~; zarfı nereden duyduğunu söyledi~, sesi [beklediğinden^|umduğundan^] yumuşaktı~. {H} onu baştan aşağı süzdü^, sonra adımını^ yavaşlattı^ ki yanından yürüyebilsin. Köşeyi birlikte döndüler^.',
         answers: [
           'Ertesi gün yola yalnız çıkmadı^. Kapıda otuz yaşlarında biri bekliyordu~, elinde bir fotoğraf. “Mektubu babaannem yazdı,” dedi~. “Karşılık gelmeyince bir daha kimseye yazmamış.” Fotoğraftaki genç kadın [gülüyordu~|objektife bakıyordu~]. {H} kenara çekilip ona yer açtı^.',
           'Ertesi gün yola yalnız çıkmadı^. Dünkü yaşlı memurun yanında çalışan postacı, izinli gününde, [kapıda|apartmanın önünde] bekliyordu~. “Sokakları bilirim,” dedi~. Sonra yüzü kızardı~: “Ben de birine yıllardır söyleyemedim. Bu mektup bulunursa belki söylerim.”',
@@ -43,15 +43,31 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Öğleye doğru bir fırının önünde durdular~. İki simit, iki ayran. “Siz olsanız açar mıydınız?” diye sordu~ yol arkadaşı. “Açmazdım,” dedi^ {H}. “Ben açardım,” dedi~ öteki, “sonra kapatıp [hiç açmamış gibi|yeniden] yapıştırırdım.” İlk kez birlikte güldüler~.',
+        text: 'Öğleye doğru bir fırının önünde durdular^. İki simit, iki ayran. “Siz olsanız açar mıydınız?” diye sordu~ yol arkadaşı. “Açmazdım,” dedi^ {H}. “Ben açardım,” dedi~ öteki, “sonra kapatıp [hiç açmamış gibi|yeniden] yapıştırırdım.” İlk kez birlikte güldüler^.',
       },
       {
         level: 3,
-        text: 'Yokuşun başında yağmur yakaladı~. Zarfı ıslatmamak için tek şemsiyenin altına girdiler~; omuzları değdi~, ikisi de [çekilmedi~|kımıldamadı~]. Şemsiyenin kıyısından akan su, aralarında ince bir perde gibiydi~. “Geçer şimdi,” dedi^ {H}. “Acelem yok,” dedi~ öteki.',
+        text: 'Yokuşun başında yağmur yakaladı~. Zarfı ıslatmamak için tek şemsiyenin altına girdiler^; omuzları değdi~, ikisi de [çekilmedi~|kımıldamadı~]. Şemsiyenin kıyısından akan su, aralarında ince bir perde gibiydi~. “Geçer şimdi,” dedi^ {H}. “Acelem yok,” dedi~ öteki.',
       },
       {
         level: 2,
         text: 'Eski muhtar adı duyunca gözlüğünü sildi~. “O mektubu bekleyen biri vardı,” dedi~. “Sonra bekleyenler çoğaldı, kim kimi bekliyor karıştı.” Çekmeceden bir taşınma kâğıdı çıkardı~, [ucunu yırttı~|arkasını çevirdi~], üstüne iki satır yazdı~ ve uzattı~: yeni bir adres, yakında.',
+      },
+      {
+        level: 3,
+        text: 'Yol arkadaşı bir ara zarfı eline aldı~, tarttı~. “Ağır,” dedi~. “Tek kâğıt,” dedi^ {H}. “Kâğıdı demiyorum.” Köşedeki bakkal onları^ çift sandı~, iki mandalina uzattı~; ikisi de [düzeltmedi~|sesini çıkarmadı~]. Mandalinanın kabuğu zarfın kenarında ince, turuncu bir leke bıraktı~.',
+      },
+      {
+        level: 3,
+        text: 'Bir apartmanın önünde duran yaşlı kedi ikisine de sürtündü~. “Kedisi olan ev beklemesini bilir,” dedi~ yol arkadaşı. {H} başını^ kaldırdı^: ikinci katta, bu soğukta, bir pencere [açıktı~|ardına kadar açıktı~]. Perdesi dışarı uçuyor, birini çağırır gibi dönüp geri geliyordu~.',
+      },
+      {
+        level: 3,
+        text: '“Bulamazsak ne yapacaksın?” diye sordu~ yol arkadaşı. {H} bunu hiç düşünmemişti^. “Gene ararım,” dedi^. “Bulursak?” Buna da cevabı^ yoktu~. Zarf bulununca bitecekti~ bu yürüyüş; ilk kez adımlarını^ [ağırlaştırdı^|kısalttı^], kimse bir şey sormadı~.',
+      },
+      {
+        level: 3,
+        text: 'Merdiven karanlıktı~; otomat iki katta bir sönüyor, her seferinde ikisinden biri elini duvarda gezdiriyordu~. Bir keresinde iki el aynı düğmede buluştu~. Işık yandı~, el [hemen|bir an] çekilmedi~. “Üçüncü kat,” dedi^ {H}, sesi^ kısılarak. “Biliyorum,” dedi~ öteki.',
       },
       {
         level: 1,
@@ -74,7 +90,7 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
         'Dönüş yolu iki sokaktı~, ama bir saat sürdü~. Kapının önünde {H} anahtarını^ aradı^, bulunca [açmadı^|cebine^ geri koydu^]. “Yarın da bir mektup arayalım mı?” diye sordu~ yol arkadaşı. “Kime?” “Bana,” dedi~. Sabah mutfakta iki bardak çay vardı~.',
       dramatic:
         'Yol arkadaşı o gece dönecekti~, bileti cebindeydi~. Otogarda konuşacak çok şey vardı~, konuşulmadı~. Otobüs kalkarken cama bir şey yazdı~; harfler tersti~, {H} okuyana kadar silindi~. Otuz yıl sonra [bulunmasın|geç kalmasın] diye, o gece oturup yazdı^.',
-      open: 'Otoparkın köşesinde, incirin altında durdular~. “Mektupta ne yazıyordu, gördün mü?” diye sordu~ yol arkadaşı. “Son satırı gördüm,” dedi^ {H}. “Bir soruydu.” “Ne sormuş?” {H} aynı soruyu, [sesini^ alçaltıp|yavaşça], ona sordu^. İncirden bir yaprak düştü~.',
+      open: 'Otoparkın köşesinde, incirin altında durdular^. “Mektupta ne yazıyordu, gördün mü?” diye sordu~ yol arkadaşı. “Son satırı gördüm,” dedi^ {H}. “Bir soruydu.” “Ne sormuş?” {H} aynı soruyu, [sesini^ alçaltıp|yavaşça], ona sordu^. İncirden bir yaprak düştü~.',
       twist:
         'Gece {H} zarfın içinde kalan ikinci kâğıdı buldu^, kuş kadar bir kâğıt. Üstünde tek satır vardı~: “Bunu bulana: o eve değil, kendine geç kalma.” Altında bir ad yoktu~, bir tarih vardı~; [yarının|ertesi günün] tarihi. Mürekkep daha ıslaktı~.',
     },
@@ -92,7 +108,7 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: 'Sobanın iki yanına oturdular~. Önce hiç konuşmadılar~; rüzgâr ikisinin yerine konuşuyordu~. Sonra {H} iskemlesini^ bir karış yaklaştırdı^, ısınmak için. Öteki de yaklaştırdı~. “Isınmak için,” dedi~. {H} [gülümsedi^|gülmemek için dudağını^ ısırdı^].',
+        text: 'Sobanın iki yanına oturdular^. Önce hiç konuşmadılar^; rüzgâr ikisinin yerine konuşuyordu~. Sonra {H} iskemlesini^ bir karış yaklaştırdı^, ısınmak için. Öteki de yaklaştırdı~. “Isınmak için,” dedi~. {H} [gülümsedi^|gülmemek için dudağını^ ısırdı^].',
       },
       {
         level: 3,
@@ -100,21 +116,33 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Camdan görünen fener bir yanıyor, bir sönüyordu~. Öteki yolcu saymaya başladı~: yanınca bir, sönünce iki. “Niye sayıyorsun?” “Sabaha kaç kez yanacak, bilmek istiyorum.” {H}+de [içinden|yarım sesle] katıldı^. Yüzde ikisi birden şaşırdı~, gülerek baştan başladılar~.',
+        text: 'Camdan görünen fener bir yanıyor, bir sönüyordu~. Öteki yolcu saymaya başladı~: yanınca bir, sönünce iki. “Niye sayıyorsun?” “Sabaha kaç kez yanacak, bilmek istiyorum.” {H}+de [içinden|yarım sesle] katıldı^. Yüzde ikisi birden şaşırdı~, gülerek baştan başladılar^.',
       },
       {
         level: 2,
-        text: 'Tavan damlamaya başladı~. İskemleleri bir kez sağa, bir kez sola çektiler~; sonunda kuru kalan tek yer sobanın arkasındaki [dar sıraydı~|tahta sıraydı~]. Yan yana oturdular~. Aralarına şapka kondu~, bir süre sonra şapka kucağa alındı~.',
+        text: 'Tavan damlamaya başladı~. İskemleleri bir kez sağa, bir kez sola çektiler^; sonunda kuru kalan tek yer sobanın arkasındaki [dar sıraydı~|tahta sıraydı~]. Yan yana oturdular^. Aralarına şapka kondu~, bir süre sonra şapka kucağa alındı~.',
+      },
+      {
+        level: 3,
+        text: '“Fırtınadan korkar mısın?” diye sordu~ öteki. “Fırtınadan değil,” dedi^ {H}, “dinince gelen sabahtan.” Öteki buna güldü~, sonra gülüşü yarıda kaldı~. “Ben de,” dedi~. Çatıdan bir [kiremit|oluk] koptu~, iskelenin taşlarında yuvarlandı~, denize düştü~; ses geç geldi~.',
+      },
+      {
+        level: 3,
+        text: 'Salonun bir köşesinde kayıp eşya dolabı vardı~. Kilitsizdi~. İçinden bir şemsiye, tek bir eldiven, çocuk işi bir kayık çıktı~. Eldiveni öteki taktı~, şemsiyeyi {H} açtı^; içeride, sobanın başında, damlayan tavanın altında [kahkahayla güldüler^|gülmekten sarsıldılar^].',
+      },
+      {
+        level: 3,
+        text: 'Bir ara elektrik gitti~. Karanlıkta ikisi de konuşmayı sürdürdü~; sözler daha kolay geliyordu~, [sanki|galiba] yüzler onları tutuyordu~. Işık dönünce, ikisi de biraz daha yakındı~ ve kim kımıldamıştı~, belli değildi~. {H} boş bardağa üfledi^, buhar varmış gibi.',
       },
       {
         level: 1,
         question: 0,
-        text: 'Gece yarısına doğru paylaşacak bir şey buldular~. {H} bunu kimseyle paylaşmamıştı^ o güne kadar; ötekinin yüzünden belliydi~, o da paylaşmamıştı~. Fırtına camı [tırmalarken|döverken] içerisi küçüldü~, yakınlaştı~, iki kişilik oldu~.',
+        text: 'Gece yarısına doğru paylaşacak bir şey buldular^. {H} bunu kimseyle paylaşmamıştı^ o güne kadar; ötekinin yüzünden belliydi~, o da paylaşmamıştı~. Fırtına camı [tırmalarken|döverken] içerisi küçüldü~, yakınlaştı~, iki kişilik oldu~.',
         answers: [
-          'Gece yarısına doğru öteki yolcu çantasından bir termos çıkardı~. İçinde iki bardaklık çay kalmıştı~. İçtiler~; bardaklar bitince [konuşmadılar~|söz aramadılar~]. Uzun bir suskunluktu~ bu, ama içinde yer vardı~; {H} omzunu^ duvara dayadı^, dinledi^.',
+          'Gece yarısına doğru öteki yolcu çantasından bir termos çıkardı~. İçinde iki bardaklık çay kalmıştı~. İçtiler^; bardaklar bitince [konuşmadılar^|söz aramadılar^]. Uzun bir suskunluktu~ bu, ama içinde yer vardı~; {H} omzunu^ duvara dayadı^, dinledi^.',
           'Gece yarısına doğru öteki yolcu cebinden bir zarf çıkardı~. {H}+de kendi^ zarfını^ çıkardı^. İkisi de veda mektubuydu~; ikisinin üstünde aynı insanın adı yazıyordu~. Uzun süre hiç ses [çıkmadı~|olmadı~]. “Sana da mı söz vermişti?” dedi^ sonunda {H}.',
           'Gece yarısına doğru {H} gazeteden yarım kalmış bir bulmaca çıkardı^. Öteki yolcu soldan sağa beşe takıldı~: sekiz harf, “evlilikte son söz”. Cevap yerine kendi evliliğini anlattı~, yarısına kadar. Gerisini [anlatmadı~|söylemedi~]; kareye bir harf yazıp kalemi uzattı~.',
-          'Gece yarısına doğru {H} gişenin arkasında eski bir radyo buldu^. Cızırtının içinden bir şarkı geldi~, gitti~, geldi~. “Bunu biliyorum,” dedi~ öteki yolcu. “Ben de,” dedi^ {H}. Sözlerini [birlikte|birbirine bakmadan] tamamladılar~; aynı yerde ikisi de sustu~.',
+          'Gece yarısına doğru {H} gişenin arkasında eski bir radyo buldu^. Cızırtının içinden bir şarkı geldi~, gitti~, geldi~. “Bunu biliyorum,” dedi~ öteki yolcu. “Ben de,” dedi^ {H}. Sözlerini [birlikte|birbirine bakmadan] tamamladılar^; aynı yerde ikisi de sustu~.',
         ],
       },
       {
@@ -123,11 +151,15 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Soba sönmeye yüz tutunca odun kalmadığını gördüler~. Öteki yolcu elindeki eski dergiyi yırttı~, {H} cebindeki^ biletleri^ attı^. Sonunda bir iskemleye baktılar~. “Yakar mıyız?” “Sabah [özür dileriz|öderiz].” İskemle iyi yandı~, tahtası reçine kokuyordu~.',
+        text: 'Soba sönmeye yüz tutunca odun kalmadığını gördüler^. Öteki yolcu elindeki eski dergiyi yırttı~, {H} cebindeki^ biletleri^ attı^. Sonunda bir iskemleye baktılar^. “Yakar mıyız?” “Sabah [özür dileriz|öderiz].” İskemle iyi yandı~, tahtası reçine kokuyordu~.',
       },
       {
         level: 2,
         text: 'Sabaha karşı rüzgâr kesildi~. Sessizlik öyle ansızın geldi~ ki ikisi de uyandı~; {H:gen} başı^ ötekinin omzundaydı~. Çekmek için artık [geçti~|çok geçti~]. “Uyuyor numarası yapabilirsin,” dedi~ öteki. “Yapıyordum zaten,” dedi^ {H}.',
+      },
+      {
+        level: 3,
+        text: 'Öteki yolcu uykusunda bir şey mırıldandı~. {H} eğildi^, duyamadı^. Kendi^ paltosunu^ çıkarıp onun üstüne örttü^; omuzları^ üşüdü~, aldırmadı^. Ateşin son közü tavanda kırmızı bir [leke|halka] yapmıştı~. Leke küçüldükçe saat ilerliyordu~.',
       },
       {
         level: 1,
@@ -147,7 +179,7 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
     ],
     endings: {
       happy:
-        'Feribot bir yolcuyla, sonra hiç yolcusuz kalktı~. Biletçi sobanın başında iki kişi bulunca güldü~: “Kaçırdınız.” “Kaçırmadık,” dedi^ {H}. Eksik iskemlenin parasını verdiler~. Öğlen, adanın tek [açık|kapanmamış] lokantasında iki kişilik kahvaltı hazırlanmıştı~.',
+        'Feribot bir yolcuyla, sonra hiç yolcusuz kalktı~. Biletçi sobanın başında iki kişi bulunca güldü~: “Kaçırdınız.” “Kaçırmadık,” dedi^ {H}. Eksik iskemlenin parasını verdiler^. Öğlen, adanın tek [açık|kapanmamış] lokantasında iki kişilik kahvaltı hazırlanmıştı~.',
       dramatic:
         'Gemi açıldıkça iskeledeki şapka küçüldü~, bir nokta oldu~, kalmadı~. {H} cebinde^ iki harfli astardan bir iplik buldu^; ne zaman takıldığını bilmiyordu^. Karşıya varınca [herkes indi~|inenler dağıldı~]. {H} en son indi^ ve hiç arkasına^ bakmadı^.',
       open: '“Bu akşamın seferi de iptal olur mu dersin?” diye sordu~ öteki yolcu. Deniz çarşaf gibiydi~; gökte tek bulut yoktu~. {H} uzağa baktı^, [uzun uzun|ciddi ciddi] havayı kokladı^. “Belli olmaz,” dedi^. Elini^ açtı^; içinde iki bilet vardı~.',
