@@ -42,7 +42,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'O gün nota defteri almak için üç dükkân dolaştı^. Satıcı hangi çalgı için diye sorunca [duraladı^|kızardı^]. “Duvar için,” dedi^. Satıcı gülmedi~; rafın altından en kalın kâğıtlısını çıkardı~. “Duvar kalın kâğıt ister,” dedi~, “ses geçsin diye.”',
+        text: 'O gün nota defteri almak için üç dükkân dolaştı^. Satıcı hangi çalgı için diye sorunca kızardı^. “Duvar için,” dedi^. Satıcı gülmedi~; rafın altından en kalın kâğıtlısını çıkardı~. “Duvar kalın kâğıt ister,” dedi~, “ses geçsin diye.”',
       },
       {
         level: 3,
@@ -76,7 +76,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
       happy:
         'Konuşulacak ne varsa o gece konuşuldu~; dudak okundu~, kâğıda yazıldı~, duvara vuruldu~. Sabah yan dairenin mutfağında iki fincan çıkmıştı~. Piyanonun üstünde ikinci bir tabure duruyordu~; {H} tek parmağıyla^ bir tuşa bastı^ ve karşılığını [aldı^|duydu^].',
       dramatic:
-        'Kamyon sabah erkenden geldi~. Piyano merdivenden inerken her basamakta bir tel inledi~. Vedalaşmadılar^; duvara üç kez vuruldu~, {H} üç kez [karşılık verdi^|vurdu^]. Sonraki geceler susulan yer kaldı~. {H} her gece, o saatte, ışığı kapatmadan önce bekledi^.',
+        'Kamyon sabah erkenden geldi~. Piyano merdivenden inerken her basamakta bir tel inledi~. Konuşmadılar^; duvara üç kez vuruldu~, {H} üç kez [karşılık verdi^|vurdu^]. Sonraki geceler susulan yer kaldı~. {H} her gece, o saatte, ışığı kapatmadan önce bekledi^.',
       open: '“Bana bir şey soracaktın,” dedi~ öteki, eşikte. Ihlamur kokusu merdivenden yukarı çıkıyordu~. {H} soruyu sordu^; öteki duvara yaslandı~, gözlerini kapattı~, [parmaklarıyla|tırnağıyla] sıvaya hafifçe vurdu~. Bir kez. Bir kez daha. Üçüncüsünü {H} saymadı^.',
       twist:
         'Kapıcı anahtarı çevirdi~, daireye girdiler^. Oda boştu~; duvarlar kadar tozluydu~ döşeme. “Bu daire altı yıldır boş,” dedi~ kapıcı. {H} duvara baktı^: kendi^ yatağının^ hizasında, içeriden, üç küçük [çukur|iz] vardı~. Tozun üstünde ise bir ıhlamur çiçeği, taze.',
@@ -103,7 +103,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'İlk yıldırım karşı dağa düştü~. Atlar kişnedi~, bir kasa devrildi~; salkımlar yokuş aşağı yuvarlandı~. {H} ile komşu aynı salkımın üstüne eğildiler^, başları çarptı~. “Pardon,” dedi~ komşu. Yıllar sonra ilk sözcük bu oldu~; ikisi de alnını tuttu~, ikisi de gülmedi~.',
+        text: 'İlk yıldırım karşı dağa düştü~. Atlar ürktü~, bir kasa devrildi~; salkımlar yokuş aşağı yuvarlandı~. {H} ile komşu aynı salkımın üstüne eğildiler^, başları çarptı~. “Pardon,” dedi~ komşu. Yıllar sonra ilk sözcük bu oldu~; ikisi de alnını tuttu~, ikisi de gülmedi~.',
       },
       {
         level: 2,
@@ -130,7 +130,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Rüzgâr birden döndü~; toprak kokusu ağırlaştı~. Son iki sıra kalmıştı~, ikisi de sınırdaydı~. “Önce seninki,” dedi^ {H}. “Önce seninki,” dedi~ komşu. Kimse kıpırdamayınca yaşlı kadın makasını aldı~, [tam ortadan|ortadan] kesmeye başladı~. Onlar da iki yanından girdiler^.',
+        text: 'Rüzgâr birden döndü~; toprak kokusu ağırlaştı~. Son iki sıra kalmıştı~, ikisi de sınırdaydı~. “Önce seninki,” dedi^ {H}. “Önce seninki,” dedi~ komşu. Kimse kıpırdamayınca işçilerin en yaşlısı makasını aldı~, [tam ortadan|ortadan] kesmeye başladı~. Onlar da iki yanından girdiler^.',
       },
       {
         level: 1,
@@ -155,7 +155,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
         'Komşu sabah bağı sattığını söyledi~; kâğıtlar bir hafta önce imzalanmıştı~. “Bilseydim,” dedi~ ve bitirmedi~. {H} ona iki [salkım|bardaklık şıra] verdi^, yola. Araba tozun içinde küçülürken sınır taşına oturdu^. Taş artık hiçbir şeyin sınırı değildi~.',
       open: 'Ortalık ağarınca yalnız kaldılar^; ikisinin de elleri mordu~. “Bunca yıl sonra,” dedi~ komşu, “bir şey soracağım. Şimdi sormazsam bir bağ bozumu daha bekleyeceğim.” {H} makası [yere|taşın üstüne] bıraktı^. “Sor,” dedi^. Aşağıda bir horoz ötmeye başladı~.',
       twist:
-        'Yaşlı kadın giderken {H:gen} avucuna^ bir anahtar koydu~. “Radyoda dolu haberi yoktu,” dedi~. “Ben söyledim. Yoksa bu yıl da [konuşmayacaktınız|susacaktınız].” Gök tertemizdi~; tek bir bulut yoktu~. {H} komşuya döndü^: komşu çoktan gülmeye başlamıştı~.',
+        'İşçilerin en yaşlısı giderken {H:gen} avucuna^ bir anahtar koydu~. “Radyoda dolu haberi yoktu,” dedi~. “Ben söyledim. Yoksa bu yıl da [konuşmayacaktınız|susacaktınız].” Gök tertemizdi~; tek bir bulut yoktu~. {H} komşuya döndü^: komşu çoktan gülmeye başlamıştı~.',
     },
   },
   {
