@@ -1,8 +1,9 @@
 import type { BeginningPlot } from '../types.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
 import { ROMANTIC_BEGINNINGS } from './romantic.ts';
+import { THRILLER_BEGINNINGS } from './thriller.ts';
 
 /** The stories of the wizard's beginnings, by the id of the beginning. */
 export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
-  [...ROMANTIC_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [plot.name, plot]),
+  [...ROMANTIC_BEGINNINGS, ...THRILLER_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [plot.name, plot]),
 );
