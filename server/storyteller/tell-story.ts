@@ -24,6 +24,9 @@ import { fillableParagraphs, type PlotTelling, writePlot } from './write-plot.ts
 /** A clause that no passage shows, for a text without a known event. */
 const NO_CLAUSE: IdeaClause = { when: '', complement: '', verb: 'olmak', tense: 'past', person: '3sg' };
 
+/** Words that a paragraph of a wizard's beginning has at least. */
+const SHORT_PARAGRAPH = 110;
+
 /** Words of a text that has no room for cards and answers. */
 const SHORT = 140;
 
@@ -45,11 +48,15 @@ export function tellStory(request: TellRequest): Telling {
   const opening = introduction(request, cast, previous, world);
   const asides = asidesOf(cast, previous, world);
   const count = paragraphCount(request);
-  const { min, max } = wordRange(request);
+  const range = { count, ...wordRange(request), taken: wordCount([opening, ...asides].join(' ')) };
+  // The story of a beginning is told whole, in shorter paragraphs where it is short; nothing follows its ending.
+  const isShort = beginning && fillableParagraphs(passages, plot, range) < count;
+  const length = isShort ? { ...range, min: Math.min(range.min, SHORT_PARAGRAPH) } : range;
   const paragraphs = writePlots(passages, plot, {
     ...(request.wizard && !beginning ? { ending: ENDINGS[request.wizard.ending] } : {}),
-    details: max * count < SHORT ? [] : detailsOf(beginning?.rest ?? request, world, previous !== undefined),
-    length: { count, min, max, taken: wordCount([opening, ...asides].join(' ')) },
+    details:
+      length.max * count < SHORT ? [] : detailsOf(beginning?.rest ?? request, world, previous !== undefined),
+    length,
   });
   paragraphs[0] = opening + withAsides(paragraphs[0] ?? '', clause, asides);
   return {
