@@ -146,8 +146,8 @@ describe('the passages beside the plots', () => {
 
 describe('tellStory', () => {
   it.each([
-    ['Kitapçı Nihan, her hafta aynı kitabı soran adama âşık olur.', 'meets'],
-    ['Mezarcı, her gün ziyarete gelen dul kadına gönül verir.', 'meets'],
+    ['Kitapçı Nihan, her hafta aynı kitabı soran adama âşık olur.', 'falls-in-love'],
+    ['Mezarcı, her gün ziyarete gelen dul kadına gönül verir.', 'falls-in-love'],
     ['Madenci Kerim, göçük altında mahsur kalır.', 'any-human'],
     ['Bir fare, peynir fabrikasında kapana kısılır.', 'any-being'],
     ['Bir android, sahibinin yerine geçer.', 'any-being'],
@@ -155,7 +155,7 @@ describe('tellStory', () => {
     ['Yaşlı adam, ölen karısına her pazar mektup yazar.', 'lasting'],
     ['Küçük Memo, gölgesiyle tanışır.', 'child'],
     ['Bir kaptan, ıssız bir adaya rastlar.', 'any-human'],
-    ['Bir asker, savaştan sonra köyüne döner.', 'goes'],
+    ['Bir asker, savaştan sonra köyüne döner.', 'returns'],
     ['Kral, tacını reddeder.', 'makes'],
     ['Yıllardır kayıp ağabeyimi arıyorum.', 'wants'],
     ['Korkuluk, tarlanın sahibini bekler.', 'any-being'],

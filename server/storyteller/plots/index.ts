@@ -5,12 +5,20 @@ import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
 import { BEING_LIES } from './being-speaks.ts';
 import { BEING_WANTS } from './being-wants.ts';
 import { CHILD_PLOTS } from './child.ts';
+import { CHILD_FINDS } from './child-finds.ts';
+import { CHILD_GIVES } from './child-gives.ts';
+import { CHILD_REFUSES } from './child-refuses.ts';
+import { CHILD_SEEKS } from './child-seeks.ts';
+import { CHILD_SILENT } from './child-silent.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
 import { FAILS_PLOTS } from './fails.ts';
+import { FALLS_IN_LOVE } from './falls-in-love.ts';
 import { FINDS_PICTURE, SEES_PICTURE } from './finds-picture.ts';
 import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
+import { FLEES } from './flees.ts';
 import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
 import { GOES_PLOTS } from './goes.ts';
+import { GOES_IN } from './goes-in.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
 import { HEARS } from './hears.ts';
 import { HIDES_THING } from './hides-thing.ts';
@@ -20,9 +28,11 @@ import { KNOWS, LEARNS } from './learns.ts';
 import { LIES } from './lies.ts';
 import { MAKES_PLOTS } from './makes.ts';
 import { MEETS_PLOTS } from './meets.ts';
+import { MEETS_PERSON } from './meets-person.ts';
 import { NOTICES } from './notices.ts';
 import { ONLOOKER_PLOTS } from './onlooker.ts';
 import { PERCEIVES_PLOTS } from './perceives.ts';
+import { RETURNS } from './returns.ts';
 import { SEES } from './sees.ts';
 import { STEALS } from './steals.ts';
 import { WANTS_PLOTS } from './wants.ts';
@@ -31,6 +41,11 @@ import { WRONGS_PLOTS } from './wrongs.ts';
 /** The kinds of event with their plots; of those that fit, the first that has a plot tells it. */
 export const PLOT_CLASSES: readonly PlotClass[] = [
   { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
+  RETURNS,
+  MEETS_PERSON,
+  FALLS_IN_LOVE,
+  GOES_IN,
+  FLEES,
   FINDS_PICTURE,
   SEES_PICTURE,
   FINDS_WRITTEN,
@@ -49,6 +64,11 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   BEING_WANTS,
   BEING_LIES,
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
+  ...CHILD_FINDS,
+  ...CHILD_GIVES,
+  CHILD_SEEKS,
+  CHILD_REFUSES,
+  CHILD_SILENT,
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
   {
