@@ -24,7 +24,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Durmak zordu~. {V.dik:acc} düşündü^; o başkaydı~, orada her şeyin bir sırası vardı~. Burada ise bütün iş hiçbir şey yapmamaktı~. {H} bunu [ilk kez deniyordu^|hiç öğrenmemişti^] ve gece [daha yeni başlıyordu~|uzun görünüyordu~].',
+        text: 'Durmak zordu~. Olanı düşündü^; o başkaydı~, orada her şeyin bir sırası vardı~. Burada ise bütün iş hiçbir şey yapmamaktı~. {H} bunu [ilk kez deniyordu^|hiç öğrenmemişti^] ve gece [daha yeni başlıyordu~|uzun görünüyordu~].',
       },
       {
         level: 1,
@@ -62,7 +62,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '{V.dik:acc} yeniden düşündü^. Gece boyunca bundan uzak durmuştu^; şimdi ise [eskisi gibi|dünkü gibi] acele ettirmiyordu~. Ne olduysa olmuştu~ ve yerinde duruyordu~, {H}+de kendi yerinde^ duruyordu^. Arada küçük bir can, [rahat rahat|derin derin] uyuyordu~.',
+        text: 'Olanı yeniden düşündü^. Gece boyunca bundan uzak durmuştu^; şimdi ise [eskisi gibi|dünkü gibi] acele ettirmiyordu~. Ne olduysa olmuştu~ ve yerinde duruyordu~, {H}+de kendi yerinde^ duruyordu^. Arada küçük bir can, [rahat rahat|derin derin] uyuyordu~.',
       },
       {
         level: 3,
@@ -125,11 +125,11 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'O gece {H} uyumadı^. {V.dik:acc} baştan geçirdi^: önceki [sessizliği|durgunluğu], sonraki sessizliği, bir de aradaki o parlak anı. Bir adı olsa çağırır, “gel” derdi^; adı olmayınca o şey kendi istediği zaman geliyor, [istediği zaman gidiyordu~|haber vermiyordu~].',
+        text: 'O gece {H} uyumadı^. Olanı baştan geçirdi^: önceki [sessizliği|durgunluğu], sonraki sessizliği, bir de aradaki o parlak anı. Bir adı olsa çağırır, “gel” derdi^; adı olmayınca o şey kendi istediği zaman geliyor, [istediği zaman gidiyordu~|haber vermiyordu~].',
       },
       {
         level: 1,
-        text: 'Ertesi gün {F} “merak” dedi~, sonra “inat” dedi~. {H} ikisini de ölçtü^. Merak {V.meden} önceye uyuyordu~, inat [sonrasına|ondan sonrasına]; tam orta, en parlak yer [adsız kalıyordu~|çıplak kalıyordu~]. “Ortası için bir ad,” dedi^, “yalnız ortası için.”',
+        text: 'Ertesi gün {F} “merak” dedi~, sonra “inat” dedi~. {H} ikisini de ölçtü^. Merak o günden önceye uyuyordu~, inat [sonrasına|ondan sonrasına]; tam orta, en parlak yer [adsız kalıyordu~|çıplak kalıyordu~]. “Ortası için bir ad,” dedi^, “yalnız ortası için.”',
       },
       {
         level: 2,
@@ -196,7 +196,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Çok sonra bir akşam {F} uzaktan, koşa koşa geldi~; gözleri kocamandı~. Ağzını açtı~, kapadı~, söz bulamadı~. {H} {V.dik} günkü gibi [durdu^|kıpırdamadı^], yanında yer açtı^. “Acele etme,” dedi^. “Senin de bir o günün oldu demek.”',
+        text: 'Çok sonra bir akşam {F} uzaktan, koşa koşa geldi~; gözleri kocamandı~. Ağzını açtı~, kapadı~, söz bulamadı~. {H} o günkü gibi [durdu^|kıpırdamadı^], yanında yer açtı^. “Acele etme,” dedi^. “Senin de bir o günün oldu demek.”',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'İkinci gün ışığı önceden gözledi^. [Yavaş yavaş|Ağır ağır] geliyordu~, her şeyin üstünden sırayla geçerek. {V.dik} yere vardığında her ses [biraz alçaldı~|geri çekildi~] gibi oldu~. {H} durdu^. O gün olanı bir kez daha, başından sonuna, gözünün^ önünde gördü^.',
+        text: 'İkinci gün ışığı önceden gözledi^. [Yavaş yavaş|Ağır ağır] geliyordu~, her şeyin üstünden sırayla geçerek. o yere vardığında her ses [biraz alçaldı~|geri çekildi~] gibi oldu~. {H} durdu^. O gün olanı bir kez daha, başından sonuna, gözünün^ önünde gördü^.',
       },
       {
         level: 3,
@@ -252,7 +252,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Beşinci haftada bir akşam {H} bir şeyi fark etti^ ve [dondu^|kıpırdayamadı^]: o gün durmamıştı^. Işık gelmiş, üstünden^ geçmiş, gitmişti~. {H} başka bir şeye dalmıştı^. {V.dik:acc} bütün bir gün bir kez bile düşünmemişti^.',
+        text: 'Beşinci haftada bir akşam {H} bir şeyi fark etti^ ve [dondu^|kıpırdayamadı^]: o gün durmamıştı^. Işık gelmiş, üstünden^ geçmiş, gitmişti~. {H} başka bir şeye dalmıştı^. Olanı bütün bir gün bir kez bile düşünmemişti^.',
       },
       {
         level: 3,
@@ -294,7 +294,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Ondan sonra {H} şuna karar verdi^: her gün durmayacaktı^. {V.dik} günü unutmuş olmayacak, ama ona borçlu da olmayacaktı^. Canı^ istediği gün duracak, [kısacık|bir soluk boyu], ışığa karşı; istemediği gün ışık kendi yoluna gidecekti~.',
+        text: 'Ondan sonra {H} şuna karar verdi^: her gün durmayacaktı^. o günü unutmuş olmayacak, ama ona borçlu da olmayacaktı^. Canı^ istediği gün duracak, [kısacık|bir soluk boyu], ışığa karşı; istemediği gün ışık kendi yoluna gidecekti~.',
       },
       {
         level: 1,

@@ -99,7 +99,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'O zaman {H} sorulmadan başladı^. {V.dik:acc}, o günden beri neden sustuğunu^, ikinci akşamın iki cevabını, [hepsini|ne varsa] anlattı^. {F} bir kez bile “neden” demedi~. Karanlıkta yalnızca çiğnemeyi bırakmıştı~.',
+        text: 'O zaman {H} sorulmadan başladı^. Olanı, o andan beri neden sustuğunu^, ikinci akşamın iki cevabını, [hepsini|ne varsa] anlattı^. {F} bir kez bile “neden” demedi~. Karanlıkta yalnızca çiğnemeyi bırakmıştı~.',
       },
       {
         level: 1,
@@ -125,7 +125,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Ama o tek kelime karanlıkta asılı kaldı~. {H} susunca bile duyuluyordu~ sanki. {V.dik:acc} düşündü^, bir de o “hiç”i; ikisi [yan yana|bir araya] gelmiyordu~. Büyük bir şeyin üstüne mendil örtmek gibiydi~: her yanından [taşıyordu~|dışarı çıkıyordu~].',
+        text: 'Ama o tek kelime karanlıkta asılı kaldı~. {H} susunca bile duyuluyordu~ sanki. Olanı düşündü^, bir de o “hiç”i; ikisi [yan yana|bir araya] gelmiyordu~. Büyük bir şeyin üstüne mendil örtmek gibiydi~: her yanından [taşıyordu~|dışarı çıkıyordu~].',
       },
       {
         level: 3,
@@ -171,7 +171,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Demek son takıldığı^ yer kalmıştı~. {H} oraya bu kez çok yavaş yaklaştı^. {V.dik:acc} söyledi^, durdu^, ve hep atladığı^ sözü [fısıldadı^|alçak sesle söyledi^]: “Ne yapacağımı bilmiyordum.” Sesi^ ilk kez [kaymadı~|titremedi~].',
+        text: 'Demek son takıldığı^ yer kalmıştı~. {H} oraya bu kez çok yavaş yaklaştı^. Olanı söyledi^, durdu^, ve hep atladığı^ sözü [fısıldadı^|alçak sesle söyledi^]: “Ne yapacağımı bilmiyordum.” Sesi^ ilk kez [kaymadı~|titremedi~].',
       },
       {
         level: 3,
@@ -204,7 +204,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'O gün {H} yalanı bir daha söylemeyeceğine^ karar verdi^; ne [birine yaranmak|işini^ kolaylaştırmak] için ne susturmak için. {V.dik:acc}, üç takıldığı^ yerle birlikte, olduğu gibi söyleyecekti^. Sesini^ denedi^. Ses oradaydı~.',
+        text: 'O gün {H} yalanı bir daha söylemeyeceğine^ karar verdi^; ne [birine yaranmak|işini^ kolaylaştırmak] için ne susturmak için. Olanı, üç takıldığı^ yerle birlikte, olduğu gibi söyleyecekti^. Sesini^ denedi^. Ses oradaydı~.',
       },
       {
         level: 1,

@@ -98,7 +98,7 @@ export const ANY_HUMAN_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Aylar sonra biri aynı şeyi sordu~. {H} {V.dik:acc} baştan anlattı^; o yere gelince durdu^, korktuğunu^ da [söyledi^|kattı^] ve devam etti^. Az ötede {F} başını kaldırmış, söze karışmadan [dinliyor|bakıyor], gülümsüyordu~.',
+        text: 'Aylar sonra biri aynı şeyi sordu~. {H} olanı baştan anlattı^; o yere gelince durdu^, korktuğunu^ da [söyledi^|kattı^] ve devam etti^. Az ötede {F} başını kaldırmış, söze karışmadan [dinliyor|bakıyor], gülümsüyordu~.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const ANY_HUMAN_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'İlk gün düğüme dokunmadan [on adım atamadı^|üç soluk alamadı^]. Dokunuyor, {V.dik:acc} bir daha görüyor, elini^ çekiyordu^. Güneş ya da lamba, o saatte ne varsa, [ışığı azaldı~|sönmeye yüz tuttu~]; {H} hâlâ oturuyordu^.',
+        text: 'İlk gün düğüme dokunmadan [on adım atamadı^|üç soluk alamadı^]. Dokunuyor, olanı bir daha görüyor, elini^ çekiyordu^. Güneş ya da lamba, o saatte ne varsa, [ışığı azaldı~|sönmeye yüz tuttu~]; {H} hâlâ oturuyordu^.',
       },
       {
         level: 3,
@@ -150,7 +150,7 @@ export const ANY_HUMAN_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Soğuk gece boyunca dirseğinden^ girdi~. {H} kolunu^ göğsüne^ bastırdı^, ısındı^, uyudu^, [üşüyerek|titreyerek] uyandı^. {V.dik:acc} o gece hiç düşünmedi^: insan üşürken yalnız [sıcağı düşünüyordu~|üşüdüğünü düşünüyordu~]. Sabah olunca buna şaşırdı^.',
+        text: 'Soğuk gece boyunca dirseğinden^ girdi~. {H} kolunu^ göğsüne^ bastırdı^, ısındı^, uyudu^, [üşüyerek|titreyerek] uyandı^. Olanı o gece hiç düşünmedi^: insan üşürken yalnız [sıcağı düşünüyordu~|üşüdüğünü düşünüyordu~]. Sabah olunca buna şaşırdı^.',
       },
       {
         level: 2,
@@ -199,7 +199,7 @@ export const ANY_HUMAN_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '{H} düğümü çözmeden dikti^. Deliklerden [tırnağının^ ucuyla|parmağının^ ucuyla] geçirdi^; düğüme gelince çekmedi^, onu kumaşın iç yanında bıraktı^. Sökük kapandı~. Karar da verilmişti~: {V.dik:acc} ne saklayacak ne dolaştıracaktı^, soran olursa kolunu^ çevirip gösterecekti^.',
+        text: '{H} düğümü çözmeden dikti^. Deliklerden [tırnağının^ ucuyla|parmağının^ ucuyla] geçirdi^; düğüme gelince çekmedi^, onu kumaşın iç yanında bıraktı^. Sökük kapandı~. Karar da verilmişti~: olanı ne saklayacak ne dolaştıracaktı^, soran olursa kolunu^ çevirip gösterecekti^.',
       },
       {
         level: 1,

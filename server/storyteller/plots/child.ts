@@ -24,7 +24,7 @@ export const CHILD_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Olanı bir kez de kendi kendine^ anlattı^, unutmamak için: {V.dik:acc}, öncesini, [içinden^ geçenleri|o sıradaki havayı]. Anlattıkça en önemli yeri değişiyordu~. Bir büyük dinlese ona da gösterirdi^ bunu; büyükler [en önemli yeri|önemli olanı] hep hemen bulurlardı~.',
+        text: 'Bir kez de kendi kendine^ anlattı^, unutmamak için: olanı, öncesini, [içinden^ geçenleri|o sıradaki havayı]. Anlattıkça en önemli yeri değişiyordu~. Bir büyük dinlese ona da gösterirdi^ bunu; büyükler [en önemli yeri|önemli olanı] hep hemen bulurlardı~.',
       },
       {
         level: 1,
@@ -91,7 +91,7 @@ export const CHILD_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Büyük işini bıraktı~, yere, taşların yanına oturdu~. {H} {V.dik:acc} anlatmaya karar verdi^, ama bu kez [acele etmeden|koşmadan], her şeyiyle. “Sonra?” dedi~ büyük [her durakta|her susuşta], ve bu söz ilk kez güzeldi~.',
+        text: 'Büyük işini bıraktı~, yere, taşların yanına oturdu~. {H} olanı anlatmaya karar verdi^, ama bu kez [acele etmeden|koşmadan], her şeyiyle. “Sonra?” dedi~ büyük [her durakta|her susuşta], ve bu söz ilk kez güzeldi~.',
       },
       {
         level: 1,
@@ -113,7 +113,7 @@ export const CHILD_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Eskiden ne zaman bir şey olsa buraya gelirdi^. İçeride [dizlerini^ karnına^ çeker|top gibi yumulur], dışarıda bir şey kalmamış gibi beklerdi^; korku da sevinç de orada yavaş yavaş küçülürdü~. {V.dik:acc} nereye koyacağını^ şimdi [bilmiyordu^|kestiremiyordu^].',
+        text: 'Eskiden ne zaman bir şey olsa buraya gelirdi^. İçeride [dizlerini^ karnına^ çeker|top gibi yumulur], dışarıda bir şey kalmamış gibi beklerdi^; korku da sevinç de orada yavaş yavaş küçülürdü~. Olanı nereye koyacağını^ şimdi [bilmiyordu^|kestiremiyordu^].',
       },
       {
         level: 3,
@@ -176,7 +176,7 @@ export const CHILD_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Olanı baştan düşündü^, açık gözle bu kez. {V.dik:acc} dar yerde düşünse^, [yarısını|bir yanını] karanlığa bırakırdı^. Burada hepsi görünüyordu~: neresi iyiydi~, neresi [kırıktı~|değildi~], neresi yalnız {H:dat} aitti~. Bir bölüğü de başka birini bekliyordu~.',
+        text: 'Olanı baştan düşündü^, açık gözle bu kez. Dar yerde düşünse^, [yarısını|bir yanını] karanlığa bırakırdı^. Burada hepsi görünüyordu~: neresi iyiydi~, neresi [kırıktı~|değildi~], neresi yalnız {H:dat} aitti~. Bir bölüğü de başka birini bekliyordu~.',
       },
       {
         level: 2,
@@ -188,7 +188,7 @@ export const CHILD_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '{H} sivri bir şey buldu^, eski çizgilerin yanına iki çizgi de kendi eliyle^ attı^; sonra gelecek olana. {V.dik:acc} artık içeride saklamayacaktı^, karar vermişti^. Ayağa kalktı^; ışıkta gölgesi^ [uzundu~|kendinden uzundu~].',
+        text: '{H} sivri bir şey buldu^, eski çizgilerin yanına iki çizgi de kendi eliyle^ attı^; sonra gelecek olana. Olanı artık içeride saklamayacaktı^, karar vermişti^. Ayağa kalktı^; ışıkta gölgesi^ [uzundu~|kendinden uzundu~].',
       },
       {
         level: 1,

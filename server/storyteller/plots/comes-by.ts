@@ -41,7 +41,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['sound'],
-        text: '{S} bir ara kesildi~, sonra yeniden başladı~. Başka gün olsa başını^ kaldırıp [bakardı^|kulak verirdi^]; o gün kesildiğini ancak başladığı zaman anladı^. {V.dik:abl} beri olup biten her şey {o:dat} biraz geç ulaşıyordu~.',
+        text: '{S} bir ara kesildi~, sonra yeniden başladı~. Başka gün olsa başını^ kaldırıp [bakardı^|kulak verirdi^]; o gün kesildiğini ancak başladığı zaman anladı^. O andan beri olup biten her şey {o:dat} biraz geç ulaşıyordu~.',
       },
       {
         level: 2,
@@ -65,7 +65,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Akşam yemeğinde lokmalar ağzında^ büyüdü~. Karşısında^ biri olsa soracaktı~, “Neyin var?” diye; [kimse yoktu~|yalnızdı^], sormadı~. {V.dik:acc} söylemeye hazırdı^ oysa. İlk kez dili^ çözülmüştü~ ve sofrada bir parça ekmekten başka dinleyen yoktu~.',
+        text: 'Akşam yemeğinde lokmalar ağzında^ büyüdü~. Karşısında^ biri olsa soracaktı~, “Neyin var?” diye; [kimse yoktu~|yalnızdı^], sormadı~. Olanı söylemeye hazırdı^ oysa. İlk kez dili^ çözülmüştü~ ve sofrada bir parça ekmekten başka dinleyen yoktu~.',
       },
       {
         level: 1,
@@ -113,7 +113,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '{F} {V.dik:acc} bir de baştan dinlemek istedi~. {H} anlattı^; ne gördüğünü^, ne sandığını^, ellerinin^ nasıl üşüdüğünü atlamadı^. “Neden bana geldin?” diye sordu~ {F}. “Aklıma başka kimse gelmedi.” {F} bunu duyunca [önüne|yere] baktı~.',
+        text: '{F} olanı bir de baştan dinlemek istedi~. {H} anlattı^; ne gördüğünü^, ne sandığını^, ellerinin^ nasıl üşüdüğünü atlamadı^. “Neden bana geldin?” diye sordu~ {F}. “Aklıma başka kimse gelmedi.” {F} bunu duyunca [önüne|yere] baktı~.',
       },
       {
         level: 3,
@@ -164,7 +164,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Benzetecek bir şey aradı^. Ağzından^ çıkan her benzetme {O:acc} biraz [küçülttü~|ufalttı~]; sonunda dilinde^ yalnız iki kuru söz kaldı~. {V.dik} anı o iki sözle anlatmak, bir denizi avuçla taşımaya benziyordu~; yolda hepsi dökülüyordu~.',
+        text: 'Benzetecek bir şey aradı^. Ağzından^ çıkan her benzetme {O:acc} biraz [küçülttü~|ufalttı~]; sonunda dilinde^ yalnız iki kuru söz kaldı~. o anı o iki sözle anlatmak, bir denizi avuçla taşımaya benziyordu~; yolda hepsi dökülüyordu~.',
       },
       {
         level: 3,
@@ -176,7 +176,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '“Yarına kadar kimseye söyleme,” dedi^ {H}. “Kime söyleyeyim? Ne olduğunu ben de bilmiyorum ki.” {F} bunu [gülerek|şakayla] söyledi~, {H}+de rahatladı^. {V.dik:acc} bilen artık iki kişi vardı~; doğru dürüst anlatabilen [çıkmamıştı~|yoktu~].',
+        text: '“Yarına kadar kimseye söyleme,” dedi^ {H}. “Kime söyleyeyim? Ne olduğunu ben de bilmiyorum ki.” {F} bunu [gülerek|şakayla] söyledi~, {H}+de rahatladı^. Olanı bilen artık iki kişi vardı~; doğru dürüst anlatabilen [çıkmamıştı~|yoktu~].',
       },
       {
         level: 3,
@@ -191,7 +191,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['smell'],
-        text: '{K} her zamanki gibiydi~, yalnız {H} onu o gün [ilk kez|yeni] fark ediyordu^. {V.dik:abl} beri gözü^ kulağı^ açılmıştı~ sanki; bildiği^ şeyler bile bir daha bakılsın istiyordu~. Üç kez derin derin soludu^, işine^ döndü^.',
+        text: '{K} her zamanki gibiydi~, yalnız {H} onu o gün [ilk kez|yeni] fark ediyordu^. O andan beri gözü^ kulağı^ açılmıştı~ sanki; bildiği^ şeyler bile bir daha bakılsın istiyordu~. Üç kez derin derin soludu^, işine^ döndü^.',
       },
       {
         level: 1,
@@ -199,7 +199,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Bir ara uyudu^; uyanınca aklına^ ilk gelen yine {V.dik} an oldu~. Gözlerini^ hemen açmadı^; görüntü kaçmasın istiyordu^. Kaçtı~. Geriye, ilk baktığında^ [ensesinde^|sırtında^] duyduğu^ o ürperti kaldı~; onu hiçbir cümlesine^ koymamıştı^.',
+        text: 'Bir ara uyudu^; uyanınca aklına^ ilk gelen yine o an oldu~. Gözlerini^ hemen açmadı^; görüntü kaçmasın istiyordu^. Kaçtı~. Geriye, ilk baktığında^ [ensesinde^|sırtında^] duyduğu^ o ürperti kaldı~; onu hiçbir cümlesine^ koymamıştı^.',
       },
       {
         level: 3,
@@ -207,7 +207,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '{V.dik:acc} hiç söylemeseydi^ şimdi ne kadar rahat olurdu^. Gider, tek başına bakar, dönerdi^; kimse “Nasıl?” demezdi~. Ama öyle olsa bu gece bu kadar [uzun|uykusuz] da geçmezdi~. Kimseye sorulmayan bir şeyin doğrusu yanlışı olmazdı~ çünkü.',
+        text: 'Olanı hiç söylemeseydi^ şimdi ne kadar rahat olurdu^. Gider, tek başına bakar, dönerdi^; kimse “Nasıl?” demezdi~. Ama öyle olsa bu gece bu kadar [uzun|uykusuz] da geçmezdi~. Kimseye sorulmayan bir şeyin doğrusu yanlışı olmazdı~ çünkü.',
       },
       {
         level: 2,
@@ -239,7 +239,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Yan yana, epey bir zaman [geçti~|geçip gitti~]. Arada {F} kısa bir şey söylüyor, {H} başını^ sallıyordu^. {V.dik} gün bu yerde tek başınaydı^ ve kalbinin^ sesinden başka bir şey duymamıştı^. Şimdi iki kişinin soluğu vardı~.',
+        text: 'Yan yana, epey bir zaman [geçti~|geçip gitti~]. Arada {F} kısa bir şey söylüyor, {H} başını^ sallıyordu^. O gün bu yerde tek başınaydı^ ve kalbinin^ sesinden başka bir şey duymamıştı^. Şimdi iki kişinin soluğu vardı~.',
       },
       {
         level: 3,

@@ -16,11 +16,11 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Ağırlığını ölçmek için geriye gitti^. {V.meden} önceki son anı aradı^: eli^ neredeydi~, [aklı^|gözü^] neredeydi~? Bir şey bulsa^ suç biraz dağılacaktı~. Bulduğu^ hep aynı şeydi~: her şey yerindeydi~, yalnız {H} orada [yeterince bulunmamıştı^|biraz başka yerdeydi^].',
+        text: 'Ağırlığını ölçmek için geriye gitti^. O günden önceki son anı aradı^: eli^ neredeydi~, [aklı^|gözü^] neredeydi~? Bir şey bulsa^ suç biraz dağılacaktı~. Bulduğu^ hep aynı şeydi~: her şey yerindeydi~, yalnız {H} orada [yeterince bulunmamıştı^|biraz başka yerdeydi^].',
       },
       {
         level: 3,
-        text: 'Yemek yerken bile lokma [ağzında^ büyüyordu~|boğazına^ diziliyordu~]. Başkaları konuşuyor, bir şeyler oluyor, gün bildiği gibi gidiyordu~. {H} {V.dik:acc} düşünüyor, düşünürken küçülüyordu^. Akşama kadar bir [parmak|tohum] kadar kalmıştı^ sanki; sesi^ de ona göre çıkıyordu~.',
+        text: 'Yemek yerken bile lokma [ağzında^ büyüyordu~|boğazına^ diziliyordu~]. Başkaları konuşuyor, bir şeyler oluyor, gün bildiği gibi gidiyordu~. {H} olanı düşünüyor, düşünürken küçülüyordu^. Akşama kadar bir [parmak|tohum] kadar kalmıştı^ sanki; sesi^ de ona göre çıkıyordu~.',
       },
       {
         level: 3,
@@ -91,7 +91,7 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '{H} olanı geri çeviremezdi^; {V.dik:acc} bir bir anlatacak, [sonra|arkasından] elinden^ gelen ilk işe, en küçüğüne başlayacaktı^. Öyle yaptı^. Kimse teşekkür etmedi~. İş bitince ellerini^ birbirine sürttü^; elleri^ ısınmıştı~.',
+        text: '{H} bunu geri çeviremezdi^; olanı bir bir anlatacak, [sonra|arkasından] elinden^ gelen ilk işe, en küçüğüne başlayacaktı^. Öyle yaptı^. Kimse teşekkür etmedi~. İş bitince ellerini^ birbirine sürttü^; elleri^ ısınmıştı~.',
       },
       {
         level: 1,
@@ -109,7 +109,7 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'İlk öğün kolay geçti~. Yarım lokma, yarım yudum; {H} kendini^ [ciddi|kararlı] ve neredeyse iyi hissetti^. Açlık hafif bir çınlama gibi geldi~, kulağının^ arkasına oturdu~. {V.dik:acc} düşündü^ ve çınlamanın [ona|buna] karşılık olduğuna inandı^.',
+        text: 'İlk öğün kolay geçti~. Yarım lokma, yarım yudum; {H} kendini^ [ciddi|kararlı] ve neredeyse iyi hissetti^. Açlık hafif bir çınlama gibi geldi~, kulağının^ arkasına oturdu~. Olanı düşündü^ ve çınlamanın [ona|buna] karşılık olduğuna inandı^.',
       },
       {
         level: 2,
@@ -134,7 +134,7 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Tuhaf şeyler önem kazandı~: bir kırıntının gölgesi, [suyun|bir yudum suyun] ağızda dönüşü, uzaktan gelen pişmiş bir koku. {H} bunları saatlerce düşündü^. Bir ara {V.dik:acc} düşünmediğini^ fark etti^ ve utandı^; ceza, [cezanın|onun] nedenini unutturmuştu~.',
+        text: 'Tuhaf şeyler önem kazandı~: bir kırıntının gölgesi, [suyun|bir yudum suyun] ağızda dönüşü, uzaktan gelen pişmiş bir koku. {H} bunları saatlerce düşündü^. Bir ara olanı düşünmediğini^ fark etti^ ve utandı^; ceza, [cezanın|onun] nedenini unutturmuştu~.',
       },
       {
         level: 3,
@@ -148,7 +148,7 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Akşam, yapmak istediğini^ bir daha düşündü^. Neydi~ niyeti^? Acımak değil. Unutmamak. Oysa unutmamanın yolu [bu değildi~|aç kalmak değildi~]. Aç karın {V.dik:acc} değil, yalnız karnını^ hatırlıyordu~. Başka bir yol varsa, onu düşünecek kafa da [tok bir kafaydı~|ancak doyunca çalışacaktı~].',
+        text: 'Akşam, yapmak istediğini^ bir daha düşündü^. Neydi~ niyeti^? Acımak değil. Unutmamak. Oysa unutmamanın yolu [bu değildi~|aç kalmak değildi~]. Aç karın olanı değil, yalnız karnını^ hatırlıyordu~. Başka bir yol varsa, onu düşünecek kafa da [tok bir kafaydı~|ancak doyunca çalışacaktı~].',
       },
       {
         level: 1,
@@ -189,7 +189,7 @@ export const FAILS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Cezayı orada kesti^. {V.dik:acc} unutmayacaktı^, ama bunu bir daha [karnına^|açlığa] ödetmeyecekti^. Olanın düzelecek bir ucu, küçük de olsa, mutlaka vardı~; {H} ellerini^ sildi^, o ucu aramaya karar verdi^ ve yerinden^ kalktı^.',
+        text: 'Cezayı orada kesti^. Olanı unutmayacaktı^, ama bunu bir daha [karnına^|açlığa] ödetmeyecekti^. Olanın düzelecek bir ucu, küçük de olsa, mutlaka vardı~; {H} ellerini^ sildi^, o ucu aramaya karar verdi^ ve yerinden^ kalktı^.',
       },
       {
         level: 1,

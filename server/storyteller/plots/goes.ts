@@ -20,7 +20,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Yanında^ ne var ne yoksa içinden^ saydı^. Eksik yoktu~. Zaten {V.dik} günden önce neyin kalıp neyin gideceğini [uzun uzun|defalarca] düşünmüş, karar vermişti^; kararlarında^ yanılmış olabilirdi^, ama unutmuş olamazdı^. Bunu düşünmek içini^ rahatlatmadı~.',
+        text: 'Yanında^ ne var ne yoksa içinden^ saydı^. Eksik yoktu~. Zaten o günden önce neyin kalıp neyin gideceğini [uzun uzun|defalarca] düşünmüş, karar vermişti^; kararlarında^ yanılmış olabilirdi^, ama unutmuş olamazdı^. Bunu düşünmek içini^ rahatlatmadı~.',
       },
       {
         level: 3,
@@ -53,7 +53,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Gece, ayrılığın ilk gecelerinden biriydi~ ve bildik geceler gibi [davranmıyordu~|akmıyordu~]. Sesler başka yönden geliyor, sessizlikler daha uzun sürüyordu~. {H} {V.dik:acc} düşündü^; kararından^ caymak değil bu, dedi^ kendine^, yalnızca karanlıkta bir an durup soluklanmak.',
+        text: 'Gece, ayrılığın ilk gecelerinden biriydi~ ve bildik geceler gibi [davranmıyordu~|akmıyordu~]. Sesler başka yönden geliyor, sessizlikler daha uzun sürüyordu~. {H} olanı düşündü^; kararından^ caymak değil bu, dedi^ kendine^, yalnızca karanlıkta bir an durup soluklanmak.',
       },
       {
         level: 3,
@@ -70,12 +70,12 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“Daha çok var mı?” diye sordu~ {F} bir ara. “Neye?” “Durmana.” {H} bunu düşünmemişti^. {V.dik} anda aklında^ yalnız başlangıç vardı~, bir de belli belirsiz bir uzak; ikisinin [arasını|ortasını] dolduracak günler hiç hesapta yoktu~. “Bilmiyorum,” dedi^.',
+        text: '“Daha çok var mı?” diye sordu~ {F} bir ara. “Neye?” “Durmana.” {H} bunu düşünmemişti^. o anda aklında^ yalnız başlangıç vardı~, bir de belli belirsiz bir uzak; ikisinin [arasını|ortasını] dolduracak günler hiç hesapta yoktu~. “Bilmiyorum,” dedi^.',
       },
       {
         level: 2,
         needs: ['human'],
-        text: 'Sabah olunca, daha karanlıkken, {F} bir parça yiyecek bıraktı~ yanına^. “Bunu sen mi getirdin?” “Gelirken buldum.” {H} inanmadı^, yedi^. {V.dik:abl} beri ağzına^ giren ilk şeydi~ ve tadı [eskiden|eski günlerden] kalmaydı~.',
+        text: 'Sabah olunca, daha karanlıkken, {F} bir parça yiyecek bıraktı~ yanına^. “Bunu sen mi getirdin?” “Gelirken buldum.” {H} inanmadı^, yedi^. O andan beri ağzına^ giren ilk şeydi~ ve tadı [eskiden|eski günlerden] kalmaydı~.',
       },
       {
         level: 1,
@@ -91,7 +91,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Uzun uzun geriye baktı^. {V.dik:acc} o güne dek hep önündeki^ yolla ölçmüştü^: ne kadar kaldı, ne kadar gitti. Arkada kalan, [sandığı^|düşündüğü^] gibi kapanan bir kapı değildi~. Sadece uzaktı~ ve her yeri açıktı~.',
+        text: 'Uzun uzun geriye baktı^. Uzaklığı o güne dek hep önündeki^ yolla ölçmüştü^: ne kadar kaldı, ne kadar gitti. Arkada kalan, [sandığı^|düşündüğü^] gibi kapanan bir kapı değildi~. Sadece uzaktı~ ve her yeri açıktı~.',
       },
       {
         level: 3,
@@ -125,7 +125,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Söz eskiydi~ ama eskimemişti~. {V.dik} güne kadar onu her yere götürmüş, ara sıra yoklamış, yerinde durduğunu görünce [rahatlamıştı^|sevinmişti^]. Tutması^ kolaydı~; birkaç adım, bir selam. Zor olan, o birkaç adımı boş ellerle atmaktı~.',
+        text: 'Söz eskiydi~ ama eskimemişti~. o güne kadar onu her yere götürmüş, ara sıra yoklamış, yerinde durduğunu görünce [rahatlamıştı^|sevinmişti^]. Tutması^ kolaydı~; birkaç adım, bir selam. Zor olan, o birkaç adımı boş ellerle atmaktı~.',
       },
       {
         level: 3,
@@ -137,7 +137,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'İlk gece uyumadı^. {V.dik:acc} kimse bilmese, kimse {F:dat} haber vermese, belki bir gün daha kazanırdı^; o bir günde de elbet bir şey bulurdu^. Sabaha karşı anladı^: bunca zamandır hep böyle, birer gün [kazanarak|erteleyerek] gelmişti^.',
+        text: 'İlk gece uyumadı^. Olanı kimse bilmese, kimse {F:dat} haber vermese, belki bir gün daha kazanırdı^; o bir günde de elbet bir şey bulurdu^. Sabaha karşı anladı^: bunca zamandır hep böyle, birer gün [kazanarak|erteleyerek] gelmişti^.',
       },
       {
         level: 1,
@@ -154,7 +154,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Gün boyu aradı^. Her gördüğünü^ avucunda^ tarttı^: bu küçüktü~, öteki kırıktı~, berikini herkes verebilirdi~. {V.dik:abl} beri ayakta, iki büklüm, yerlere bakarak geziyordu^. Başını^ kaldırsa^ görecekti^ belki, bildiği^ yerler hâlâ [oradaydı~|yerindeydi~].',
+        text: 'Gün boyu aradı^. Her gördüğünü^ avucunda^ tarttı^: bu küçüktü~, öteki kırıktı~, berikini herkes verebilirdi~. O andan beri ayakta, iki büklüm, yerlere bakarak geziyordu^. Başını^ kaldırsa^ görecekti^ belki, bildiği^ yerler hâlâ [oradaydı~|yerindeydi~].',
       },
       {
         level: 1,
@@ -208,7 +208,7 @@ export const GOES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['sound'],
-        text: 'Uzaktan {S} geldi~; bir zamanlar her günün içinde olan, sonra yıllarca hiç [duymadığı^|işitmediği^] bir ses. {F}+de duydu~, başını yana eğdi~. {V.dik:abl} beri {H} ilk kez bir şeyi bulmak için değil, yalnızca duymak için durdu^.',
+        text: 'Uzaktan {S} geldi~; bir zamanlar her günün içinde olan, sonra yıllarca hiç [duymadığı^|işitmediği^] bir ses. {F}+de duydu~, başını yana eğdi~. O andan beri {H} ilk kez bir şeyi bulmak için değil, yalnızca duymak için durdu^.',
       },
       {
         level: 3,

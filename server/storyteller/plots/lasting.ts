@@ -16,7 +16,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'O akşam {H} geriye doğru saymayı denedi^. Dünü biliyordu^, evvelsi günü biliyordu^; ondan öncesi [bir yumak gibi|birbirinin içine girip] dolaşıyordu~. Günler öyle benzemişti~ ki aralarından ip geçmiyordu~. {V.dik:acc} bilmek kolaydı~; ne zamandan beri, işte [o yoktu~|o bilinmiyordu~].',
+        text: 'O akşam {H} geriye doğru saymayı denedi^. Dünü biliyordu^, evvelsi günü biliyordu^; ondan öncesi [bir yumak gibi|birbirinin içine girip] dolaşıyordu~. Günler öyle benzemişti~ ki aralarından ip geçmiyordu~. Bunu bilmek kolaydı~; ne zamandan beri, işte [o yoktu~|o bilinmiyordu~].',
       },
       {
         level: 3,
@@ -51,7 +51,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       {
         level: 2,
         needs: ['!negative'],
-        text: 'Gece yatınca {H} {V.meden} bir günü düşünmeye çalıştı^. Bütün bir gün: sabahı, öğlesi, akşamı. Elleri^ [nereye gidecekti~|neyle oyalanacaktı~], aklı^ nereye konacaktı~? Düşündüğü^ gün ne acı ne tatlıydı~; [yalnızca|sadece] kocamandı~ ve ortasında yürüyen yoktu~.',
+        text: 'Gece yatınca {H} bunsuz bir günü düşünmeye çalıştı^. Bütün bir gün: sabahı, öğlesi, akşamı. Elleri^ [nereye gidecekti~|neyle oyalanacaktı~], aklı^ nereye konacaktı~? Düşündüğü^ gün ne acı ne tatlıydı~; [yalnızca|sadece] kocamandı~ ve ortasında yürüyen yoktu~.',
       },
       {
         level: 1,
@@ -93,7 +93,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       {
         level: 2,
         needs: ['!negative'],
-        text: 'O gece yatmadan önce {H} yarını düşünmedi^; daha doğrusu başladı^, [yarısında bıraktı^|sonunu getirmedi^]. Bırakmak iyiydi~. {V.meden} geçecek o kocaman günü de düşünmedi^. Biri ne kadar gerekmiyorsa öbürü de o kadar gerekmiyordu~; ortada [tek bir gece|bu gece] vardı~.',
+        text: 'O gece yatmadan önce {H} yarını düşünmedi^; daha doğrusu başladı^, [yarısında bıraktı^|sonunu getirmedi^]. Bırakmak iyiydi~. Bunsuz geçecek o kocaman günü de düşünmedi^. Biri ne kadar gerekmiyorsa öbürü de o kadar gerekmiyordu~; ortada [tek bir gece|bu gece] vardı~.',
       },
       {
         level: 1,
@@ -153,7 +153,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'İki gün boşluğun başında oturdu^. Çizgilere bakınca {V.dik:acc} düşünüyor, boşluğa bakınca hiçbir şey düşünmüyordu^; bunun [dinlendirdiğini|iyi geldiğini] gördü^. Tuhaf bir kıskançlık duydu^: o gün yaşamış olan kişi kimdi~, [nasıl|neye dalıp] unutabilmişti~?',
+        text: 'İki gün boşluğun başında oturdu^. Çizgilere bakınca bunu düşünüyor, boşluğa bakınca hiçbir şey düşünmüyordu^; bunun [dinlendirdiğini|iyi geldiğini] gördü^. Tuhaf bir kıskançlık duydu^: o gün yaşamış olan kişi kimdi~, [nasıl|neye dalıp] unutabilmişti~?',
       },
       {
         level: 2,
@@ -174,7 +174,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['smell'],
-        text: '{K} duydu^ ve başını^ çevirdi^. O iyi günde de bu vardı~, şimdi [kesinlikle|iyiden iyiye] hatırlıyordu^. Kokuyu içine^ çekti^, tuttu^, bıraktı^. {V.dik:acc} bir an hiç düşünmemişti^; bunu ancak koku [geçince|dağılınca] fark etti^.',
+        text: '{K} duydu^ ve başını^ çevirdi^. O iyi günde de bu vardı~, şimdi [kesinlikle|iyiden iyiye] hatırlıyordu^. Kokuyu içine^ çekti^, tuttu^, bıraktı^. Bunu bir an hiç düşünmemişti^; bunu ancak koku [geçince|dağılınca] fark etti^.',
       },
       {
         level: 2,
@@ -195,7 +195,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Karar verilmişti~. {V.dik} günler sürecekti~, ama artık sayılmayacaktı~. {H} sivri olanı [uzağa|elinin^ ulaşamayacağı yere] koydu^, parmağının^ ucunu ovdu^ ve dolu yüzeye sırtını^ döndü^. Boşluğa çizgi atmadı^; onu olduğu gibi bıraktı^.',
+        text: 'Karar verilmişti~. Bu günler sürecekti~, ama artık sayılmayacaktı~. {H} sivri olanı [uzağa|elinin^ ulaşamayacağı yere] koydu^, parmağının^ ucunu ovdu^ ve dolu yüzeye sırtını^ döndü^. Boşluğa çizgi atmadı^; onu olduğu gibi bıraktı^.',
       },
       {
         level: 1,
@@ -221,7 +221,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '{H} bu oyunu [sevmedi^|tuhaf buldu^], ama gece düşünmeden edemedi^. Sahi, neye değişirdi^? {V.dik} günlerin hepsini bir kefeye koysa^, karşısına ne konurdu~? Aklından^ büyük şeyler geçti~, [hepsi|her biri] hafif geldi~. Sonra küçük şeyler geçti~, onlara da kıyamadı^.',
+        text: '{H} bu oyunu [sevmedi^|tuhaf buldu^], ama gece düşünmeden edemedi^. Sahi, neye değişirdi^? bu günlerin hepsini bir kefeye koysa^, karşısına ne konurdu~? Aklından^ büyük şeyler geçti~, [hepsi|her biri] hafif geldi~. Sonra küçük şeyler geçti~, onlara da kıyamadı^.',
       },
       {
         level: 3,
@@ -251,7 +251,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '{H} dördüncü gün onu yolda karşıladı^. “Doğruyu söyle,” dedi^, “neyin var?” {F} ayağıyla [toprağı|yeri] eşeledi~. “Bir günün var mı?” dedi~. “Bütün bir gün, bana.” {H} {V.dik:acc} düşündü^, cevabı geciktirdi^; {F} o gecikmeyi [aldı~|gördü~], [hesabına yazdı~|içine koydu~].',
+        text: '{H} dördüncü gün onu yolda karşıladı^. “Doğruyu söyle,” dedi^, “neyin var?” {F} ayağıyla [toprağı|yeri] eşeledi~. “Bir günün var mı?” dedi~. “Bütün bir gün, bana.” {H} bunu düşündü^, cevabı geciktirdi^; {F} o gecikmeyi [aldı~|gördü~], [hesabına yazdı~|içine koydu~].',
       },
       {
         level: 1,

@@ -20,7 +20,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“Pişman mısın?” diye sordu~ {F}. “Evet.” “Neye?” “Hepsine.” “Hepsine olunmaz. Birini seç.” {H} {V.dik:acc} baştan sona, [parça parça|adım adım] düşündü^, pişman olunacak tek bir parça aradı^. Her parça, ayrı bakınca, yerindeydi~.',
+        text: '“Pişman mısın?” diye sordu~ {F}. “Evet.” “Neye?” “Hepsine.” “Hepsine olunmaz. Birini seç.” {H} olanı baştan sona, [parça parça|adım adım] düşündü^, pişman olunacak tek bir parça aradı^. Her parça, ayrı bakınca, yerindeydi~.',
       },
       {
         level: 3,
@@ -33,7 +33,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['human', 'workplace'],
-        text: 'Gözünün^ önüne {W} geldi~, gecenin bu saatinde, boş. Orada her şey nasıl bırakıldıysa öyle duruyordu~; kimse dokunmadan, kimse beğenmeden. {V.dik:abl} beri ilk kez oradan bu kadar [uzaktaydı^|ayrıydı^] ve aklının^ yarısı hâlâ oradaydı~.',
+        text: 'Gözünün^ önüne {W} geldi~, gecenin bu saatinde, boş. Orada her şey nasıl bırakıldıysa öyle duruyordu~; kimse dokunmadan, kimse beğenmeden. O andan beri ilk kez oradan bu kadar [uzaktaydı^|ayrıydı^] ve aklının^ yarısı hâlâ oradaydı~.',
       },
       {
         level: 3,
@@ -59,11 +59,11 @@ export const MAKES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['sound'],
-        text: 'Uzaklardan {S} geldi~, ya da {H} öyle [sandı^|duydu^]. Gece bu ses olmazdı~. Belki kulağı^, bütün gün duyduğu^ şeyi bırakmak istemiyordu~. {V.dik} saatlerde de duymuştu^ onu; o zaman yalnızca bir sesti~, şimdi birini çağırıyordu~.',
+        text: 'Uzaklardan {S} geldi~, ya da {H} öyle [sandı^|duydu^]. Gece bu ses olmazdı~. Belki kulağı^, bütün gün duyduğu^ şeyi bırakmak istemiyordu~. o saatlerde de duymuştu^ onu; o zaman yalnızca bir sesti~, şimdi birini çağırıyordu~.',
       },
       {
         level: 2,
-        text: 'Karanlıkta zaman geçirmek için {V.dik:acc} baştan anlattı^ kendine^, bu kez bir [yabancıya|başkasına] anlatır gibi. Neresinde duraksadığını^, neresinde acele ettiğini^ atlamadı^. Anlatılan kişi fena biri değildi~; biraz telaşlıydı~, o kadar. Ona kızmak için bir neden göremedi^.',
+        text: 'Karanlıkta zaman geçirmek için olanı baştan anlattı^ kendine^, bu kez bir [yabancıya|başkasına] anlatır gibi. Neresinde duraksadığını^, neresinde acele ettiğini^ atlamadı^. Anlatılan kişi fena biri değildi~; biraz telaşlıydı~, o kadar. Ona kızmak için bir neden göremedi^.',
       },
       {
         level: 3,
@@ -71,7 +71,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Üşümüştü^. {F:gen} üstünden kayan örtüyü kaldırıp yerine [koydu^|çekti^], bunu yaparken biraz ısındı^. Başkası için yapılan küçük bir işti~ ve onu bozmak aklının^ ucundan geçmiyordu~. {H} {V.dik:acc} bir de bu gözle düşünmeyi denedi^.',
+        text: 'Üşümüştü^. {F:gen} üstünden kayan örtüyü kaldırıp yerine [koydu^|çekti^], bunu yaparken biraz ısındı^. Başkası için yapılan küçük bir işti~ ve onu bozmak aklının^ ucundan geçmiyordu~. {H} olanı bir de bu gözle düşünmeyi denedi^.',
       },
       {
         level: 3,
@@ -95,7 +95,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '“Eee,” dedi~ {F}, “sabah oldu. Hâlâ istiyor musun?” {H} cevabı gecenin içinde [aradı^|bıraktığı^ yerde aradı^]. Karanlıkta büyük görünen her şey ışıkla birlikte kendi boyuna dönmüştü~. {V.dik} günün ertesiydi~, bir sabahtı~; daha ne olacağı belli değildi~.',
+        text: '“Eee,” dedi~ {F}, “sabah oldu. Hâlâ istiyor musun?” {H} cevabı gecenin içinde [aradı^|bıraktığı^ yerde aradı^]. Karanlıkta büyük görünen her şey ışıkla birlikte kendi boyuna dönmüştü~. o günün ertesiydi~, bir sabahtı~; daha ne olacağı belli değildi~.',
       },
       {
         level: 3,
@@ -107,7 +107,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '“Gidelim,” dedi^ {H} ve kalktı^. “Bozmaya mı?” “Bakmaya.” {F} bir adım geriden geldi~. {V.dik:abl} beri ilk kez acele etmiyordu^; ışık [yolun başına|yola] kadar gelmişti~, her adımda biraz daha ileri gidiyordu~.',
+        text: '“Gidelim,” dedi^ {H} ve kalktı^. “Bozmaya mı?” “Bakmaya.” {F} bir adım geriden geldi~. O andan beri ilk kez acele etmiyordu^; ışık [yolun başına|yola] kadar gelmişti~, her adımda biraz daha ileri gidiyordu~.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '“Yorgun musun?” diye sordu~ {F}. “Biraz.” “Neden?” İşte, dedi^ {H} içinden^, geliyor. “Bugün çok iş vardı.” “Öyledir,” dedi~ {F} ve yeniden kendi derdine [döndü~|geçti~]. {V.dik} gün, demek, dışarıdan bakınca başka günlere benziyordu~.',
+        text: '“Yorgun musun?” diye sordu~ {F}. “Biraz.” “Neden?” İşte, dedi^ {H} içinden^, geliyor. “Bugün çok iş vardı.” “Öyledir,” dedi~ {F} ve yeniden kendi derdine [döndü~|geçti~]. O gün, demek, dışarıdan bakınca başka günlere benziyordu~.',
       },
       {
         level: 1,
@@ -155,7 +155,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '“Baştan al,” dedi~ {F}. “Sıkılırsın.” “Sıkılırsam söylerim.” {H} baştan aldı^. {V.dik:acc} değil, ondan önceki saati, ondan da önceki [geceyi|uykusuz geceyi] anlattı^; kimsenin görmediği, kimsenin de sormayacağı o uzun hazırlığı. {F} bir kez bile başını çevirmedi~.',
+        text: '“Baştan al,” dedi~ {F}. “Sıkılırsın.” “Sıkılırsam söylerim.” {H} baştan aldı^. Olanı değil, ondan önceki saati, ondan da önceki [geceyi|uykusuz geceyi] anlattı^; kimsenin görmediği, kimsenin de sormayacağı o uzun hazırlığı. {F} bir kez bile başını çevirmedi~.',
       },
       {
         level: 1,
@@ -189,7 +189,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Ortalık iyice kararmıştı~, [kalkan|kıpırdayan] olmadı~. {V.dik:abl} beri {H} bir kez bile oturup dinlenmemişti^; şimdi, anlata anlata, o günün içinden bir daha geçerken dinleniyordu^. Aynı yol ikinci geçişte kısaydı~ ve yanında^ biri vardı~.',
+        text: 'Ortalık iyice kararmıştı~, [kalkan|kıpırdayan] olmadı~. O andan beri {H} bir kez bile oturup dinlenmemişti^; şimdi, anlata anlata, o günün içinden bir daha geçerken dinleniyordu^. Aynı yol ikinci geçişte kısaydı~ ve yanında^ biri vardı~.',
       },
       {
         level: 1,
@@ -201,7 +201,7 @@ export const MAKES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“Görmeseydim?” dedi~ {F}. “Gördün.” “Gelmeseydim diyorum. Başka yoldan [gitseydim|dönseydim].” {H} bunu hiç düşünmemişti^. {V.dik} saatlerde {F:gen} gelmeyebileceği bir an bile aklından^ geçmemişti~; şimdi, her şey olup bittikten sonra, bunun korkusu geldi~.',
+        text: '“Görmeseydim?” dedi~ {F}. “Gördün.” “Gelmeseydim diyorum. Başka yoldan [gitseydim|dönseydim].” {H} bunu hiç düşünmemişti^. o saatlerde {F:gen} gelmeyebileceği bir an bile aklından^ geçmemişti~; şimdi, her şey olup bittikten sonra, bunun korkusu geldi~.',
       },
       {
         level: 3,

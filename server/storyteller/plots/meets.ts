@@ -38,7 +38,7 @@ const EIGHT_STEPS: Plot['passages'] = [
   },
   {
     level: 2,
-    text: '“Adım atmıyorum,” dedi^, boş ellerini^ göstererek. “Bak, oturuyorum.” Bunun anlaşılıp anlaşılmadığını bilmiyordu^. {V.dik:abl} beri söylediği^ her şeyi biraz da kendine^ söylüyordu^; sesi^ [titremeyince|titremeyip düz çıkınca] {o:dat} da güven geliyordu~.',
+    text: '“Adım atmıyorum,” dedi^, boş ellerini^ göstererek. “Bak, oturuyorum.” Bunun anlaşılıp anlaşılmadığını bilmiyordu^. O andan beri söylediği^ her şeyi biraz da kendine^ söylüyordu^; sesi^ [titremeyince|titremeyip düz çıkınca] {o:dat} da güven geliyordu~.',
   },
   {
     level: 3,
@@ -92,7 +92,7 @@ const EIGHT_STEPS: Plot['passages'] = [
   },
   {
     level: 2,
-    text: '“Peki,” dedi^ {H}, “kim geldiyse geldi.” Bunu söyleyince içinde^ bir şey [gevşedi~|çözüldü~]. Gece boyunca sayılan, ölçülen, korkulan şey bitmişti~; {V.dik} andan bu yana koca bir gece geçmişti~ ve artık yüzünü^ saklamaya gerek yoktu~.',
+    text: '“Peki,” dedi^ {H}, “kim geldiyse geldi.” Bunu söyleyince içinde^ bir şey [gevşedi~|çözüldü~]. Gece boyunca sayılan, ölçülen, korkulan şey bitmişti~; o andan bu yana koca bir gece geçmişti~ ve artık yüzünü^ saklamaya gerek yoktu~.',
   },
   {
     level: 3,
@@ -162,7 +162,7 @@ export const MEETS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Bir aralık içinden^ gülmek geldi~. Gecenin bu saatinde, uykusuz, bir çift söz için beklemek; anlatsa^ kimse inanmazdı~. Anlatacağı^ ilk kişi de {X} olurdu~ üstelik. {V.dik:abl} beri neye gülse^, neye kızsa^, aklına^ ilk o geliyordu~.',
+        text: 'Bir aralık içinden^ gülmek geldi~. Gecenin bu saatinde, uykusuz, bir çift söz için beklemek; anlatsa^ kimse inanmazdı~. Anlatacağı^ ilk kişi de {X} olurdu~ üstelik. O andan beri neye gülse^, neye kızsa^, aklına^ ilk o geliyordu~.',
       },
       {
         level: 3,
@@ -171,7 +171,7 @@ export const MEETS_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['sound'],
-        text: 'Birden irkildi^ {H}. Oysa duyduğu^ [yalnızca|yalnız] {S} olmuştu~, her günkü gibi, bildik. Yeniden yerine^ yerleşti^. {V.dik:abl} beri bütün sesleri ikiye ayırmıştı^: onun sesi olanlar, olmayanlar. Dünya neredeyse bütünüyle ikincilerden [yapılmıştı~|oluşuyordu~].',
+        text: 'Birden irkildi^ {H}. Oysa duyduğu^ [yalnızca|yalnız] {S} olmuştu~, her günkü gibi, bildik. Yeniden yerine^ yerleşti^. O andan beri bütün sesleri ikiye ayırmıştı^: onun sesi olanlar, olmayanlar. Dünya neredeyse bütünüyle ikincilerden [yapılmıştı~|oluşuyordu~].',
       },
       {
         level: 2,
@@ -191,7 +191,7 @@ export const MEETS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '{H} {F:dat} baktı^: kandırılmıştı^. {X}+de aynı yana bakıyordu~, aynı yüzle. Bir an iki öfke aynı yerde, {F:gen} [üzerinde|sırtında] buluştu~. {V.dik:abl} beri ilk kez bir konuda anlaşılmıştı~ ve bu, iki yüzden de okunuyordu~.',
+        text: '{H} {F:dat} baktı^: kandırılmıştı^. {X}+de aynı yana bakıyordu~, aynı yüzle. Bir an iki öfke aynı yerde, {F:gen} [üzerinde|sırtında] buluştu~. O andan beri ilk kez bir konuda anlaşılmıştı~ ve bu, iki yüzden de okunuyordu~.',
       },
       {
         level: 3,

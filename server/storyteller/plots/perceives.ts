@@ -17,7 +17,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['workplace'],
-        text: '{W:loc} her şey [yerli yerindeydi~|bıraktığı^ gibiydi~]; şaşırtıcı olan da buydu~. {V.dik:abl} beri bir şeylerin yerinden oynamasını, hiç değilse bir ucundan kaymasını bekliyordu^. Hiçbir şey kaymamıştı~. Demek kayan, bakan gözün kendisiydi~.',
+        text: '{W:loc} her şey [yerli yerindeydi~|bıraktığı^ gibiydi~]; şaşırtıcı olan da buydu~. O andan beri bir şeylerin yerinden oynamasını, hiç değilse bir ucundan kaymasını bekliyordu^. Hiçbir şey kaymamıştı~. Demek kayan, bakan gözün kendisiydi~.',
       },
       {
         level: 3,
@@ -39,7 +39,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“İyi bir şey mi?” diye sordu~ {F} durup dururken. “Ne iyi bir şey mi?” “Söylemediğin.” {H} güldü^, istemeden. {V.dik:abl} beri bunu kendine^ sormamıştı^: iyiyse neden bu kadar ağırdı~? Bildiği^ tek şey, büyük olduğuydu~; [öbürü|gerisi] daha sonra gelirdi~.',
+        text: '“İyi bir şey mi?” diye sordu~ {F} durup dururken. “Ne iyi bir şey mi?” “Söylemediğin.” {H} güldü^, istemeden. O andan beri bunu kendine^ sormamıştı^: iyiyse neden bu kadar ağırdı~? Bildiği^ tek şey, büyük olduğuydu~; [öbürü|gerisi] daha sonra gelirdi~.',
       },
       {
         level: 1,
@@ -72,7 +72,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['smell'],
-        text: 'Sustuğu^ yerde burnuna^ {K} geldi~; giysilerine^ sinmişti~, bütün gün fark etmemişti^. O bildik koku her şeyi bir an için [gündelik|olağan] kıldı~. {V.dik} gün de bir gündü~ sonunda: sabahı vardı~, işi vardı~, kokusu vardı~.',
+        text: 'Sustuğu^ yerde burnuna^ {K} geldi~; giysilerine^ sinmişti~, bütün gün fark etmemişti^. O bildik koku her şeyi bir an için [gündelik|olağan] kıldı~. O gün de bir gündü~ sonunda: sabahı vardı~, işi vardı~, kokusu vardı~.',
       },
       {
         level: 3,
@@ -138,7 +138,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Çizgiyi bu kez öbür yandan dolaştı^. Buradan bakınca yerin hiçbir özelliği [yoktu~|görünmüyordu~]; yanından her gün geçilir, bir kez bile durulmazdı~. Durmasını^ sağlayan neydi~? {V.dik} andan bir an önce ne düşündüğünü^ bulmaya çalıştı^, bulamadı^.',
+        text: 'Çizgiyi bu kez öbür yandan dolaştı^. Buradan bakınca yerin hiçbir özelliği [yoktu~|görünmüyordu~]; yanından her gün geçilir, bir kez bile durulmazdı~. Durmasını^ sağlayan neydi~? O andan bir an önce ne düşündüğünü^ bulmaya çalıştı^, bulamadı^.',
       },
       {
         level: 3,
@@ -174,7 +174,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Karanlık basınca çizginin başında beklemeye [koyuldu^|başladı^]. Bir şey olmadı~. “Yeter artık,” dedi^, gitmedi^. {V.dik:acc} kendisinden^ başka bilen yoktu~; çizgiyi bırakıp giderse^ hiç kimse bilmeyecekmiş gibi geliyordu~ {o:dat}.',
+        text: 'Karanlık basınca çizginin başında beklemeye [koyuldu^|başladı^]. Bir şey olmadı~. “Yeter artık,” dedi^, gitmedi^. Olanı kendisinden^ başka bilen yoktu~; çizgiyi bırakıp giderse^ hiç kimse bilmeyecekmiş gibi geliyordu~ {o:dat}.',
       },
       {
         level: 3,
@@ -186,7 +186,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“Geleceksen gel,” dedi^ bir ara, “gelmeyeceksen söyle.” Bunu kime söylediğini^ bilmiyordu^. Sözünün^ ardından karanlık biraz daha [koyulaştı~|yoğunlaştı~], sanki dinlemek için yaklaşmıştı~. {V.dik:abl} beri ilk kez utandı^; beklenen şeye buyruk verilmezdi~, bunu bilirdi^ de unutmuştu^.',
+        text: '“Geleceksen gel,” dedi^ bir ara, “gelmeyeceksen söyle.” Bunu kime söylediğini^ bilmiyordu^. Sözünün^ ardından karanlık biraz daha [koyulaştı~|yoğunlaştı~], sanki dinlemek için yaklaşmıştı~. O andan beri ilk kez utandı^; beklenen şeye buyruk verilmezdi~, bunu bilirdi^ de unutmuştu^.',
       },
       {
         level: 2,
@@ -195,7 +195,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['smell', 'human'],
-        text: 'Bir esinti gibi {K} geldi~, geçti~. Her günün kokusuydu~ bu; işin, yorgunluğun, dönüş yolunun kokusu. {H} onu [içine^ çekti^|ciğerlerine^ çekti^]. {V.dik:abl} beri ilk kez, bir şeyin bildik olması {o:dat} iyi geldi~.',
+        text: 'Bir esinti gibi {K} geldi~, geçti~. Her günün kokusuydu~ bu; işin, yorgunluğun, dönüş yolunun kokusu. {H} onu [içine^ çekti^|ciğerlerine^ çekti^]. O andan beri ilk kez, bir şeyin bildik olması {o:dat} iyi geldi~.',
       },
       {
         level: 3,
@@ -220,7 +220,7 @@ export const PERCEIVES_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Kendi^ çizgisini^ silmek geldi~ aklından^; o zaman burası yalnız o eski çizginin sahibine kalırdı~. Elini^ uzattı^, durdu^. {V.dik:acc} silmekle olmamış sayamazdı^. Hem ikisi yan yana, bir başına olmayan iki söz gibi duruyordu~.',
+        text: 'Kendi^ çizgisini^ silmek geldi~ aklından^; o zaman burası yalnız o eski çizginin sahibine kalırdı~. Elini^ uzattı^, durdu^. Olanı silmekle olmamış sayamazdı^. Hem ikisi yan yana, bir başına olmayan iki söz gibi duruyordu~.',
       },
       {
         level: 1,

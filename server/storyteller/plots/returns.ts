@@ -66,7 +66,7 @@ export const RETURNS: PlotClass = {
         },
         {
           level: 2,
-          text: '“Peki, dönse ne yaparsın?” diye sordu^ {H}. “Kim?” “O giden.” Çocuk uzun uzun düşündü~. “Ondan üç ceviz almam,” dedi~ sonunda. “Bir tane alırım. O kadar yoldan gelmiş, yanında [ceviz mi kalır|fazla kalmamıştır]?”',
+          text: '“Peki, dönse ne yaparsın?” diye sordu^ {H}. “Kim?” “O giden.” Çocuk uzun uzun düşündü~. “Ondan üç ceviz almam,” dedi~ sonunda. “Bir tane alırım. O kadar yoldan gelmiş, yanında ceviz [mi kalır?|kalmamıştır.]”',
         },
         {
           level: 3,
@@ -74,7 +74,7 @@ export const RETURNS: PlotClass = {
         },
         {
           level: 3,
-          text: '“Susadıysan su var,” dedi~ çocuk ve çeşmeyi kendi eseriymiş gibi gösterdi~. {H} eskiden burada parmak ucunda yükselirdi^, şimdi iki büklüm oldu^. Suyun tadı aynıydı~. {D:dat} döneli aynı bulduğu^ ilk şeyi ağzında^ [bir süre|uzunca] tuttu^.',
+          text: '“Susadıysan su var,” dedi~ çocuk ve çeşmeyi kendi eseriymiş gibi gösterdi~. {H} eskiden burada hep parmak ucunda yükselmişti^, şimdi iki büklüm oldu^. Suyun tadı aynıydı~. {D:dat} döneli aynı bulduğu^ ilk şeyi ağzında^ [bir süre|uzunca] tuttu^.',
         },
         {
           level: 3,
@@ -87,8 +87,7 @@ export const RETURNS: PlotClass = {
         },
         {
           level: 3,
-          needs: ['trade', 'gesture'],
-          text: '{H} düşünmeden {G.di}. Çocuk bunu dikkatle izledi~. “Onu niye yaptın?” dedi~. “Alışkanlık.” “Nerede alıştın?” “Uzakta.” “Bir daha yap.” {H} bir daha yaptı^; çocuk da denedi~, beceremedi~, öğrenmiş gibi başını salladı~ ve [gene|yeniden] öne düştü~.',
+          text: '“Buraya çıkınca her yer görünür,” dedi~ çocuk ve bir taşın üstüne çıktı~. {H}+de çıktı^. Eskiden bu taş dünyanın sonunu gösterirdi~; şimdi yalnızca yolun dönemeci görünüyordu~. “Nasıl?” dedi~ çocuk. {H} gözlerini^ kısıp uzun uzun [baktı^|bakındı^]. “Her yer görünüyor,” dedi^.',
         },
         {
           level: 2,
@@ -105,7 +104,7 @@ export const RETURNS: PlotClass = {
         },
         {
           level: 3,
-          text: 'Bir kapının önünde çocuk sesini alçalttı~. “Burada hızlı yürü. Çok konuşurlar.” Aynı kapının önünden {H}+de hızlı yürürdü^ eskiden, aynı sebeple. Duvarlar alçalmış, yüzler değişmişti~; hızlı yürünen kapı ise [olduğu gibi|yerli yerinde] duruyordu~.',
+          text: 'Bir kapının önünde çocuk sesini alçalttı~. “Burada hızlı yürü. Çok konuşurlar.” Aynı kapının önünden {H}+de zamanında hep hızlı yürümüştü^, aynı sebeple. Duvarlar alçalmış, yüzler değişmişti~; hızlı yürünen kapı ise [olduğu gibi|yerli yerinde] duruyordu~.',
         },
         {
           level: 2,

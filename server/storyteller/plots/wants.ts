@@ -17,7 +17,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['workplace'],
-        text: 'Gündüzleri {W:loc} kimse bir şey anlamazdı~. {H} işini^ yapar, sorulana cevap verir, [gülünecek|gülünmesi gereken] yerde gülerdi^. Ama eli^ arada bir ipi yoklamaya gider, orada olduğunu anlayınca geri gelirdi~; {V.dik:acc} en iyi o el biliyordu~.',
+        text: 'Gündüzleri {W:loc} kimse bir şey anlamazdı~. {H} işini^ yapar, sorulana cevap verir, [gülünecek|gülünmesi gereken] yerde gülerdi^. Ama eli^ arada bir ipi yoklamaya gider, orada olduğunu anlayınca geri gelirdi~; bunu en iyi o el biliyordu~.',
       },
       {
         level: 3,
@@ -54,7 +54,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Sözler {o:dat} geç ulaştı~. {V.dik:acc} yalnız kendi^ işi^ sanarak geçirdiği^ bütün o akşamlarda, bir başka yerde, bir başka el de düğüm atıyordu~. {H} iki ipe bir daha baktı^; [sanki|neredeyse] yalnızlığından^ utanacaktı^.',
+        text: 'Sözler {o:dat} geç ulaştı~. Bunu yalnız kendi^ işi^ sanarak geçirdiği^ bütün o akşamlarda, bir başka yerde, bir başka el de düğüm atıyordu~. {H} iki ipe bir daha baktı^; [sanki|neredeyse] yalnızlığından^ utanacaktı^.',
       },
       {
         level: 3,
@@ -70,7 +70,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Bildiği^ {F:acc} bir de bu gözle düşündü^. Ne zaman yorgun görünse, ne zaman erken kalkıp gitse, demek ki bir yerde bir ip onu [bekliyordu~|çağırıyordu~]. {H} sormamıştı^. {V.dik:abl} beri kendi^ bekleyişinden^ başka bekleyiş olduğunu aklına^ getirmemişti^.',
+        text: 'Bildiği^ {F:acc} bir de bu gözle düşündü^. Ne zaman yorgun görünse, ne zaman erken kalkıp gitse, demek ki bir yerde bir ip onu [bekliyordu~|çağırıyordu~]. {H} sormamıştı^. O andan beri kendi^ bekleyişinden^ başka bekleyiş olduğunu aklına^ getirmemişti^.',
       },
       {
         level: 3,
@@ -83,7 +83,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['smell'],
-        text: 'İpi burnuna^ götürdü^. {K} sinmişti~ ona; her gün elinde^ taşıdığı^ ne varsa biraz o ipte kalmıştı~. {F:gen} ipi başka kokuyordu~. {H} bunu [söylemedi^|dile getirmedi^], ama {V.dik:abl} beri geçen günler ilk kez birinin günleri olmuştu~.',
+        text: 'İpi burnuna^ götürdü^. {K} sinmişti~ ona; her gün elinde^ taşıdığı^ ne varsa biraz o ipte kalmıştı~. {F:gen} ipi başka kokuyordu~. {H} bunu [söylemedi^|dile getirmedi^], ama o andan beri geçen günler ilk kez birinin günleri olmuştu~.',
       },
       {
         level: 3,
@@ -99,7 +99,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Ortalık kararıyordu~, düğüm saati gelmişti~. {F} ipini eline aldı~ ama düğümü [atmadı~|vurmadı~], bekledi~. {V.dik:abl} beri ilk kez {H}+de atmadı^. Bir şey söylemek gerekiyordu~ ve bunu söyleyecek olan {F} değildi~.',
+        text: 'Ortalık kararıyordu~, düğüm saati gelmişti~. {F} ipini eline aldı~ ama düğümü [atmadı~|vurmadı~], bekledi~. O andan beri ilk kez {H}+de atmadı^. Bir şey söylemek gerekiyordu~ ve bunu söyleyecek olan {F} değildi~.',
       },
       {
         level: 3,
@@ -139,12 +139,12 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Gün uzundu~, soru kısaydı~. {H} öğleye kadar iki kez kızdı^, bir kez güldü^; kızdığında^ {F:acc} bulup bağırmak geldi~ içinden^, güldüğünde^ de bulup [sarılmak|teşekkür etmek]. İkisini de yapmadı^. {V.dik:acc} düşünmekten başka bir iş kalmamıştı~ elinde^.',
+        text: 'Gün uzundu~, soru kısaydı~. {H} öğleye kadar iki kez kızdı^, bir kez güldü^; kızdığında^ {F:acc} bulup bağırmak geldi~ içinden^, güldüğünde^ de bulup [sarılmak|teşekkür etmek]. İkisini de yapmadı^. Bunu düşünmekten başka bir iş kalmamıştı~ elinde^.',
       },
       {
         level: 3,
         needs: ['sound'],
-        text: '{S} duyulunca {H} başını^ kaldırdı^: vakit geçiyordu~, hem de hızlı. {V.dik:abl} beri zamanın iki hızı vardı~; biri akıp gidiyor, öbürü hiç [kımıldamıyordu~|ilerlemiyordu~]. İkisinin arasında kalmıştı^, bir oraya bir buraya çekiliyordu^.',
+        text: '{S} duyulunca {H} başını^ kaldırdı^: vakit geçiyordu~, hem de hızlı. O andan beri zamanın iki hızı vardı~; biri akıp gidiyor, öbürü hiç [kımıldamıyordu~|ilerlemiyordu~]. İkisinin arasında kalmıştı^, bir oraya bir buraya çekiliyordu^.',
       },
       {
         level: 1,
@@ -156,7 +156,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: '“Ya yarısı olursa?” diye sordu~ {F}. “Yarısı olmaz.” “Her şeyin yarısı olur.” {H} bunu tarttı^. {V.dik:abl} beri yarısına razı olmayı hiç [aklına^ getirmemişti^|düşünmemişti^]. Razı olmadığını^ şimdi, soru sorulunca öğrendi^.',
+        text: '“Ya yarısı olursa?” diye sordu~ {F}. “Yarısı olmaz.” “Her şeyin yarısı olur.” {H} bunu tarttı^. O andan beri yarısına razı olmayı hiç [aklına^ getirmemişti^|düşünmemişti^]. Razı olmadığını^ şimdi, soru sorulunca öğrendi^.',
       },
       {
         level: 3,
@@ -188,7 +188,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Uzunca bir sessizlik oldu~. {H} ayrılmadı^, kıpırdamadı^; karar {F:gen} elindeymiş gibi bekledi^. Oysa {V.dik:acc} başından beri yalnız kendi^ işi^ saymıştı^. Bir başkasının [susuşuna|sessizliğine] bu kadar bağlı olmak tuhaftı~, biraz da rahatlatıyordu~.',
+        text: 'Uzunca bir sessizlik oldu~. {H} ayrılmadı^, kıpırdamadı^; karar {F:gen} elindeymiş gibi bekledi^. Oysa bunu başından beri yalnız kendi^ işi^ saymıştı^. Bir başkasının [susuşuna|sessizliğine] bu kadar bağlı olmak tuhaftı~, biraz da rahatlatıyordu~.',
       },
       {
         level: 3,
@@ -217,7 +217,7 @@ export const WANTS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Bakmak yavaşlatıyordu~. Her adımdan sonra başını^ çevirmek, geride kalanı görmek, sonra [yeniden|bir daha] öne dönmek gerekiyordu~. {V.dik:abl} beri hep ileri bakmıştı^; geride de bir şey olduğunu, üstelik orada durup beklediğini unutmuştu^.',
+        text: 'Bakmak yavaşlatıyordu~. Her adımdan sonra başını^ çevirmek, geride kalanı görmek, sonra [yeniden|bir daha] öne dönmek gerekiyordu~. O andan beri hep ileri bakmıştı^; geride de bir şey olduğunu, üstelik orada durup beklediğini unutmuştu^.',
       },
       {
         level: 1,

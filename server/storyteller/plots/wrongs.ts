@@ -16,7 +16,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Emaneti koynuna^ koydu^. Ağır değildi~, ama {V.dik:acc} her hatırlayışında yerini belli ediyordu~: [kaburgalarına^|göğsüne^] dayanıyor, soluğunu^ daraltıyordu~. Birinin {H:dat} güvenmesi için bundan kötü bir gün olamazdı~. {H} onu başka yere aldı^; orada da [durmadı~|rahat vermedi~].',
+        text: 'Emaneti koynuna^ koydu^. Ağır değildi~, ama olanı her hatırlayışında yerini belli ediyordu~: [kaburgalarına^|göğsüne^] dayanıyor, soluğunu^ daraltıyordu~. Birinin {H:dat} güvenmesi için bundan kötü bir gün olamazdı~. {H} onu başka yere aldı^; orada da [durmadı~|rahat vermedi~].',
       },
       {
         level: 3,
@@ -54,7 +54,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Dördüncü gün {H} emaneti geri uzattı^. “Bunu benden al,” dedi^. “Güvenilecek biri değilim.” Sonra {V.dik:acc}, hiçbir yerini [güzelleştirmeden|yumuşatmadan], söyledi^. {F:gen} eli havada kaldı~. Uzun zaman ne aldı~ ne geri çekildi~.',
+        text: 'Dördüncü gün {H} emaneti geri uzattı^. “Bunu benden al,” dedi^. “Güvenilecek biri değilim.” Sonra olanı, hiçbir yerini [güzelleştirmeden|yumuşatmadan], söyledi^. {F:gen} eli havada kaldı~. Uzun zaman ne aldı~ ne geri çekildi~.',
       },
       {
         level: 3,
@@ -91,7 +91,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Gidilecek yer belliydi~. {F} emaneti aldı~, son dönemece kadar {H:ins} yürüdü~ ve durdu~. “Bu kadarına gelirim,” dedi~. {H} [başını^ salladı^|anladı^] ve kendini^ savunmamaya, {V.dik:acc} küçültmemeye karar verdi^; kalan yolu tek başına^ gitti^.',
+        text: 'Gidilecek yer belliydi~. {F} emaneti aldı~, son dönemece kadar {H:ins} yürüdü~ ve durdu~. “Bu kadarına gelirim,” dedi~. {H} [başını^ salladı^|anladı^] ve kendini^ savunmamaya, olanı küçültmemeye karar verdi^; kalan yolu tek başına^ gitti^.',
       },
       {
         level: 1,
@@ -122,7 +122,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['workplace'],
-        text: '{W:loc} yorgun oluyordu^ artık. Bacakları^ daha gün başlarken [ağrıyordu~|sızlıyordu~]; işini^ yavaş görüyor, {V.dik:acc} düşünmediği^ anlarda bile dalıyordu^. Yolun uzunu yalnız sabahla akşamı değil, aradaki bütün günü de [yemişti~|almıştı~].',
+        text: '{W:loc} yorgun oluyordu^ artık. Bacakları^ daha gün başlarken [ağrıyordu~|sızlıyordu~]; işini^ yavaş görüyor, olanı düşünmediği^ anlarda bile dalıyordu^. Yolun uzunu yalnız sabahla akşamı değil, aradaki bütün günü de [yemişti~|almıştı~].',
       },
       {
         level: 1,
@@ -143,7 +143,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Gece ayakları^ uyumadı~. {H} onları yan yana koydu^, [ovdu^|ısıttı^]; iki sessiz tanık gibi duruyorlardı~. {V.dik:acc} onlar da biliyordu~. Götüren de onlardı~, [kaçıran da|dolandıran da]. Sabah hangi yoldan gideceklerini hiç sormamıştı^ onlara.',
+        text: 'Gece ayakları^ uyumadı~. {H} onları yan yana koydu^, [ovdu^|ısıttı^]; iki sessiz tanık gibi duruyorlardı~. Olanı onlar da biliyordu~. Götüren de onlardı~, [kaçıran da|dolandıran da]. Sabah hangi yoldan gideceklerini hiç sormamıştı^ onlara.',
       },
       {
         level: 2,
@@ -151,7 +151,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'O gün kısa yoldan gitti^ ve yerin önünde durdu^. Bekleyen yoktu~; bakan, [bağıran|hesap soran] yoktu~. Her şey [hiçbir şey olmamış gibi|olduğu gibi] duruyordu~. En kötüsü de buydu~: {V.dik:acc} orada bir tek {o} biliyordu^.',
+        text: 'O gün kısa yoldan gitti^ ve yerin önünde durdu^. Bekleyen yoktu~; bakan, [bağıran|hesap soran] yoktu~. Her şey [hiçbir şey olmamış gibi|olduğu gibi] duruyordu~. En kötüsü de buydu~: olanı orada bir tek {o} biliyordu^.',
       },
       {
         level: 3,
@@ -189,7 +189,7 @@ export const WRONGS_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '{H} sivri bir şey buldu^ ve oraya, herkesin göreceği yere, [adını^|işaretini^] kazıdı^; altına da iki kelime: “Ben yaptım.” {V.dik:acc} bundan böyle saklamayacaktı^. Elini^ çekti^. Çizgiler [taze|ak] duruyordu~.',
+        text: '{H} sivri bir şey buldu^ ve oraya, herkesin göreceği yere, [adını^|işaretini^] kazıdı^; altına da iki kelime: “Ben yaptım.” Olanı bundan böyle saklamayacaktı^. Elini^ çekti^. Çizgiler [taze|ak] duruyordu~.',
       },
       {
         level: 1,
