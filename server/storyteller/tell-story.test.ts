@@ -158,7 +158,7 @@ describe('tellStory', () => {
     ['Bir asker, savaştan sonra köyüne döner.', 'returns'],
     ['Kral, tacını reddeder.', 'makes'],
     ['Yıllardır kayıp ağabeyimi arıyorum.', 'wants'],
-    ['Korkuluk, tarlanın sahibini bekler.', 'any-being'],
+    ['Korkuluk, tarlanın sahibini bekler.', 'being-waits'],
     ['Kirpi, dikenlerini arkadaşına ödünç verir.', 'any-being'],
     ['Fener bekçisi, sisin içinden gelen çağrıya karşılık verir.', 'makes'],
     ['Apartman yöneticisi, asansörle konuşmaya başlar.', 'any-human'],

@@ -109,7 +109,7 @@ const FIND_PLOTS: readonly Plot[] = [
       {
         level: 3,
         needs: ['tool'],
-        text: '{F} bunun neye yaradığını sormadı~. {T:acc} sorsalar {H} hemen söylerdi^: neye yaradığını, nereye konduğunu, kimin işine geldiğini. {O:gen} böyle [hazır|bilinen] bir karşılığı yoktu~; belki de bu yüzden bakması uzun sürüyordu~.',
+        text: '{F} bunun neye yaradığını sormadı~. {T:acc} sorsalar {H} hemen söylerdi^: neye yaradığını, nereye konduğunu, kimin olduğunu. {O:gen} böyle [hazır|bilinen] bir karşılığı yoktu~; belki de bu yüzden bakması uzun sürüyordu~.',
       },
       {
         level: 2,
@@ -166,7 +166,7 @@ const HELD_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Bir süre sonra kolu^ kendi başına karar verir oldu~: {H} başka şey düşünürken de bastırıyor, biri yaklaşınca daha çok bastırıyordu~. Saklamak başta oyundu~; şimdi [iş gibi bir şeydi~|işe benziyordu~], üstelik arası yoktu~.',
+        text: 'Bir süre sonra kolu^ kendi başına karar verir oldu~: {H} başka şey düşünürken de bastırıyor, biri yaklaşınca daha çok bastırıyordu~. Saklamak oyun diye başlamıştı~; şimdi [iş gibi bir şeydi~|işe benziyordu~], üstelik arası yoktu~.',
       },
       {
         level: 1,
@@ -178,7 +178,7 @@ const HELD_PLOTS: readonly Plot[] = [
       },
       {
         level: 3,
-        text: 'Hasta sayılmanın kuralları vardı~: alçak sesle konuşulur, gülünmez, sorulunca “biraz” denirdi~. {H} bunları iyi biliyordu^. Yalnız daha önce hep sahiden hasta olmuştu^; bu kez ağrıyı [neresine^|nereye] koyacağını^ bilemiyordu^.',
+        text: 'Hasta sayılmanın kuralları vardı~: alçak sesle konuşulur, gülünmez, sorulunca “biraz” denirdi~. {H} bunları iyi biliyordu^. Yalnız eskiden ağrı kendiliğinden gelirdi~; bu kez onu [neresine^|nereye] koyacağını^ bilemiyordu^.',
       },
       {
         level: 3,

@@ -23,6 +23,10 @@ const HAND_PLOTS: readonly Plot[] = [
         text: '“Elinden çıktı mı biter,” dedi~ yakınında^ duran bir büyük, {F}. “Ne yapacak onunla?” “Sana ne? Gerisi onun bileceği iş.” {H} avucuna^ baktı^; [sıcaklığı|ağırlığı] daha oradaydı~. Biten bir şey böyle sürer miydi~?',
       },
       {
+        level: 3,
+        text: '{F} yine de gözünü {X:gen} sırtından ayırmadı~. “Bana bakma,” dedi~, “ben oraya bakmıyorum.” “Bakıyorsun.” “Gözüm dalmış.” {H} üstelemedi^; gözün ne yana daldığı belliydi~, [sırt küçüldükçe|sırt uzaklaştıkça] göz de kısılıyordu~.',
+      },
+      {
         level: 2,
         text: '“Sen hiç ardından bakmadın mı?” dedi^ {H}. “Baktım,” dedi~ {F}, “bir kere.” “Nereye gitti?” “Köşeyi döndü. Ben köşeye kadar gitmedim.” Bunu [omuz silkerek|önemsizmiş gibi] söyledi~; gözleri ise hâlâ o köşedeydi~.',
       },
@@ -34,6 +38,10 @@ const HAND_PLOTS: readonly Plot[] = [
         level: 3,
         needs: ['workplace'],
         text: '{W:loc} işi^ vardı~, bırakıp gidemezdi^. Bir adım attı^, döndü^, {W:dat} baktı^. “Git, ben buradayım,” dedi~ {F}. “Dönünce bana da anlatırsın.” Az önce “Sana ne?” diyen [aynı kişiydi~|aynı ağızdı~].',
+      },
+      {
+        level: 3,
+        text: 'Karar vermek kolay olmadı~. Gitse^ görecek, görünce de bilecekti^; belki [hiç hoşuna^ gitmeyecekti~|çok üzülecekti^]. Gitmese^ onu istediği^ gibi düşünebilirdi^: iyi bir yerde, değeri bilinerek. {H} ikincisini bir süre denedi^; inanamadı^.',
       },
       {
         level: 3,
@@ -81,6 +89,10 @@ const HAND_PLOTS: readonly Plot[] = [
       {
         level: 3,
         text: 'İhtiyar {X:acc} değil, aldığını görüyordu~. Dizine koydu~, yeninin ucuyla örttü~, açıp bir daha baktı~, bir daha örttü~. Bir şey söyleyecek oldu~; dudakları [kıpırdadı~|aralandı~], sesi çıkmadı~.',
+      },
+      {
+        level: 3,
+        text: 'Alan el titremiş, veren el yavaşlamıştı~. Aradaki şey bir an iki yandan birden tutulmuş, [kimsenin olmamıştı~|hiç kimsenin olmamıştı~]. {H} en çok o anı beğendi^; keşke kendi^ uzatışında^ da böyle bir an olsaydı~.',
       },
       {
         level: 3,

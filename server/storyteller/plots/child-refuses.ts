@@ -75,6 +75,10 @@ export const CHILD_REFUSES: PlotClass = {
         },
         {
           level: 3,
+          text: '“Buradan sonrasına bir ayağını atsan?” dedi~ {F}. “Atamam.” “Düşünerek bile mi?” {H} denedi^; aklında^ ayağını^ kaldırdı^, [tuttu^|havada tuttu^], indirdi^. Kasılan şey kımıldamamıştı~. “Bak,” dedi^, “ben demiştim.”',
+        },
+        {
+          level: 3,
           text: '“Sessiz kısmını ister misin?” diye sordu~ {F}. “İsterim.” “Uzun kısmını?” {H} elini^ salladı^, [orta|şöyle böyle] demekti~ bu. “Kalabalık kısmını?” “Alışınca.” {F} bunları ciddi ciddi topluyordu~; koca bir hayırdan ne çok evet çıkmıştı~.',
         },
         {
@@ -122,6 +126,10 @@ export const CHILD_REFUSES: PlotClass = {
         {
           level: 2,
           text: '“Peki ya sonu?” dedi~ {F}. “Sonunda bitiyor,” dedi^ {H}. “Onu isterim.” Başı olurdu~, sonu da olurdu~. Hayır bunların arasında [sıkışıp kalmıştı~|küçücük kalmıştı~]; öyle koca görünmekten sanki o da yorulmuştu~.',
+        },
+        {
+          level: 3,
+          text: '“Ne yapsak o an kısalır?” diye sordu~ {F}. “Kısalmasın. Kısa zaten, ondan kötü.” {F} bunun üzerine [uzun uzun|epeyce] düşündü~. Ayaklarını öne arkaya oynattı~; aklından bir şey geçtiği topuklarından belliydi~.',
         },
         {
           level: 1,

@@ -49,6 +49,10 @@ export const CHILD_SEEKS: PlotClass = {
         },
         {
           level: 3,
+          text: 'Her şeyin yattığı yer kendine göreydi~: iğneler tahta aralarında, düğmeler eşik diplerinde, paralar [en umulmadık yerde|hep en derinde]. {O} nereyi severdi~, bunu bilen yoktu~. {H} bütün aralıkları, bütün dipleri öğrenmeye karar verdi^.',
+        },
+        {
+          level: 3,
           text: 'Sahibi çıkmayanlar bir kenara yığıldı~: kaşık, düğme, tek eldiven, ne olduğu anlaşılmayan [tahta bir şey|demir bir şey]. {H} onları dizdi^, yerlerini değiştirdi^, yeniden dizdi^. Hiçbirinin {O:ins} ilgisi yoktu~; ama her birini bir zamanlar biri aramıştı~.',
         },
         {
@@ -85,6 +89,10 @@ export const CHILD_SEEKS: PlotClass = {
         {
           level: 3,
           text: 'Dizleri^ yara bere, tırnakları^ simsiyah dönüyordu^ her gün. Bulduklarını^ verince teşekkür ediyor, sırtını^ sıvazlıyorlardı~. {H} teşekkürün de [güzel bir şey|iyi bir şey] olduğunu düşünüyordu^; ama onu aramıyordu^.',
+        },
+        {
+          level: 3,
+          text: 'Bir gün yolda durdu^ ve ne aradığını^ bir an hatırlayamadı^. Elinde^ birinin kapağı, aklında^ birinin makası vardı~. Sonra {O} [usulca|uzaktan] geri geldi~ aklına^. {H} çok korktu^; o akşam kimseye uğramadan döndü^.',
         },
         {
           level: 2,

@@ -28,6 +28,10 @@ export const CHILD_SILENT: PlotClass = {
         },
         {
           level: 3,
+          text: 'Karşılığında bir şeyler de bırakıyorlardı~: bir avuç ceviz, bir elma, bazen yalnızca saçına^ dokunan bir el. {H} cevizleri [saklıyor|bir kenara diziyor], elmayı yiyor, ele ses etmiyordu^. Anlatılanların ağırlığına bakılırsa azdı~ bu; yine de ceviz iyiydi~.',
+        },
+        {
+          level: 3,
           text: 'Neden sustuğu^ üzerine herkesin bir düşüncesi vardı~. Biri korktuğunu^ söylüyordu~, biri [kibrini|inadını], biri de dilini^ yuttuğunu^. {H} hepsini dinledi^. Doğrusu hiçbiri değildi~; doğrusunu söylemek için ise konuşmak gerekirdi~.',
         },
         {
@@ -54,7 +58,7 @@ export const CHILD_SILENT: PlotClass = {
         },
         {
           level: 2,
-          text: 'Küslük bir tencereden çıkmıştı~: ödünç verilmiş, dibi yanmış olarak dönmüştü~. “Tencere değil mesele,” diyordu~ {F}. {H} o tencereyi görmüştü^; hâlâ kullanılıyordu~, dibi de [pırıl pırıldı~|tertemizdi~]. Demek mesele de, tencere gibi, çoktan ovulmuştu~.',
+          text: 'Küslük bir tencereden çıkmıştı~: ödünç verilmiş, dibi yanmış olarak dönmüştü~. “Tencere değil mesele,” diyordu~ {F}. {H} o tencereyi biliyordu^; hâlâ kullanılıyordu~, dibi de [pırıl pırıldı~|tertemizdi~]. Demek mesele de, tencere gibi, çoktan ovulmuştu~.',
         },
         {
           level: 3,
@@ -96,7 +100,7 @@ export const CHILD_SILENT: PlotClass = {
         },
         {
           level: 2,
-          text: '“Nereye çekiyorsun beni?” demişti~ {F} yolda. “Dur, ayakkabım! Kime gidiyoruz? Bir şey mi oldu?” Sorularını kendi yanıtlamış, sonra birden anlamış, susmuştu~. Sustukça eli [terlemişti~|üşümüştü~]; {H} o eli bırakmamıştı^.',
+          text: '“Nereye çekiyorsun beni?” demişti~ {F} yolda. “Dur, ayakkabım! Kime gidiyoruz? Bir şey mi oldu?” Sorularını kendi yanıtlamış, sonra birden anlamış, susmuştu~. Sustukça eli, {H:gen} elinin^ içinde, [terlemişti~|üşümüştü~]; ama çekip kurtarmamıştı~.',
         },
         {
           level: 3,
@@ -109,6 +113,10 @@ export const CHILD_SILENT: PlotClass = {
         {
           level: 3,
           text: 'Gelen geçen [yavaşladı~|durup baktı~]. “Ne oluyor burada?” dedi~ biri. “Susuyorlar.” “Çocuktan bulaşmıştır.” Güldüler~, gittiler~. {H} gülmedi^; haklı olabilirler, diye düşündü^ ve gizlice bir adım geriledi^, daha çok bulaşmasın diye.',
+        },
+        {
+          level: 3,
+          text: 'Artık sıra onlardaydı~. {H} dinleyeceği^ şeyin iki yarısını da biliyordu^; yalnız birleşince [nasıl duyulacağını|kulağa nasıl geleceğini] merak ediyordu^. Başını^ hafifçe yana eğdi^, herkesi dinlediği^ gibi. Rüzgâr esse duyulurdu~; esmedi~.',
         },
         {
           level: 3,

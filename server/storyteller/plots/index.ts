@@ -2,7 +2,10 @@ import type { PlotClass } from '../types.ts';
 import { ANY_BEING_PLOTS } from './any-being.ts';
 import { ANY_HUMAN_PLOTS } from './any-human.ts';
 import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
+import { BEING_REFUSES } from './being-refuses.ts';
+import { BEING_WAITS } from './being-seeks.ts';
 import { BEING_LIES } from './being-speaks.ts';
+import { BEING_SPEAKS_FIRST } from './being-speaks-first.ts';
 import { BEING_WANTS } from './being-wants.ts';
 import { CHILD_PLOTS } from './child.ts';
 import { CHILD_FINDS } from './child-finds.ts';
@@ -10,6 +13,7 @@ import { CHILD_GIVES } from './child-gives.ts';
 import { CHILD_REFUSES } from './child-refuses.ts';
 import { CHILD_SEEKS } from './child-seeks.ts';
 import { CHILD_SILENT } from './child-silent.ts';
+import { CHILD_WAITS } from './child-waits.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
 import { FAILS_PLOTS } from './fails.ts';
 import { FALLS_IN_LOVE } from './falls-in-love.ts';
@@ -61,14 +65,18 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   HIDES_THING,
   STEALS,
   LIES,
+  BEING_REFUSES,
+  BEING_WAITS,
+  BEING_SPEAKS_FIRST,
   BEING_WANTS,
   BEING_LIES,
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
   ...CHILD_FINDS,
-  ...CHILD_GIVES,
   CHILD_SEEKS,
+  CHILD_WAITS,
   CHILD_REFUSES,
   CHILD_SILENT,
+  ...CHILD_GIVES,
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
   {
