@@ -20,7 +20,7 @@ export const BEING_SPEAKS_FIRST: PlotClass = {
         },
         {
           level: 2,
-          text: 'Duymayanlar duyanlara tekrar ettirdi~. “Ama nasıl dedi? Sen de öyle söyle.” Her söyleyen bir parça kendinden kattı~; “biraz” uzadıkça uzadı~, “öteye” titremeye başladı~. {H} kendi sözünü^ dinliyor, hangisinin ondan çıktığını [güç seçiyordu^|zor tanıyordu^].',
+          text: 'Duymayanlar duyanlara tekrar ettirdi~. “Ama nasıl dedi? Sen de öyle söyle.” Her söyleyen bir parça kendinden kattı~; “biraz” uzadıkça uzadı~, “öteye” [titremeye başladı~|titredi~]. {H} kendi sözünü^ dinliyor, hangisinin ondan çıktığını [güç seçiyordu^|zor tanıyordu^].',
         },
         {
           level: 3,

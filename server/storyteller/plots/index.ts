@@ -24,6 +24,7 @@ import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
 import { GOES_PLOTS } from './goes.ts';
 import { GOES_IN } from './goes-in.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
+import { HANDS_OVER } from './hands-over.ts';
 import { HEARS } from './hears.ts';
 import { HIDES_THING } from './hides-thing.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
@@ -31,6 +32,7 @@ import { LASTING_PLOTS } from './lasting.ts';
 import { KNOWS, LEARNS } from './learns.ts';
 import { LIES } from './lies.ts';
 import { MAKES_PLOTS } from './makes.ts';
+import { MAKES_THING } from './makes-thing.ts';
 import { MEETS_PLOTS } from './meets.ts';
 import { MEETS_PERSON } from './meets-person.ts';
 import { NOTICES } from './notices.ts';
@@ -183,6 +185,8 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
     ]),
     plots: GOES_PLOTS,
   },
+  HANDS_OVER,
+  MAKES_THING,
   {
     name: 'makes',
     needs: ['willed', '!passive', '!negative'],
