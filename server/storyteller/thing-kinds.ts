@@ -62,6 +62,11 @@ const HOLDABLE = words(
     'madalya|silah|tabanca|gazete|telgraf|makas|çakı|kibrit|mum|lamba|fener|pul|çekirdek|ceviz|elma|gül|çiçek|kalp|parça|disk|cihaz|alet|maske|telsiz|dürbün|gözlük|tespih|muska|tılsım|cevher|inci|zincir|çan|zil',
 );
 
+/** Other things that a story can name without their owner. */
+const THINGS = words(
+  'keman|saz|bağlama|ney|piyano|gitar|kayık|sandal|gemi|araba|bisiklet|balon|uçurtma|ceket|palto|gelinlik|elbise|kazak|atkı|ayakkabı|pasta|ekmek|heykel|dükkân|sürü|deve|koltuk|masa|ağaç|fidan|halı|kilim|yorgan|sepet|ilaç|çeyiz|bayrak|kılıç|kalkan|miğfer|taç|zırh',
+);
+
 const HARD: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ: 'k' };
 
 /** Nouns that a possessed one may be a form of: "fotoğrafı" → "fotoğraf", "yavrusu" → "yavru", "mektubu" → "mektup". */
@@ -93,6 +98,6 @@ export function kindsOf(object: IdeaObject | undefined): Fact[] {
 /** The object without its owner, where that is a noun of a known thing: "fotoğraf" of "kendi çocukluk fotoğrafı". */
 export function bareThing(object: IdeaObject): string | undefined {
   return possibleHeads(object).find(
-    (head) => HOLDABLE.has(head) || KINDS.some(([, nouns]) => nouns.has(head)),
+    (head) => HOLDABLE.has(head) || THINGS.has(head) || KINDS.some(([, nouns]) => nouns.has(head)),
   );
 }
