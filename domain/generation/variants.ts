@@ -1,7 +1,7 @@
-/** Texts that were written for one request: so many stay; more are refused until some are deleted. Held by the database. */
+/** Most texts stored for one request; more are refused until some are deleted. The database enforces it. */
 export const mostVariants = 20;
 
-/** Requests of one story whose texts stay: beyond them the oldest go. Held by the database. */
+/** Most requests of one story whose texts are stored; the oldest are deleted first. The database enforces it. */
 export const mostVariantGroups = 100;
 
 /** Where a passage stands in a text; `exact` is false where it was changed since, and only begins and ends as it did. */
@@ -11,10 +11,10 @@ export interface FoundPassage {
   exact: boolean;
 }
 
-/** Letters of a changed passage's beginning and end by which it is found again. */
+/** Characters at both ends of a passage that find it again after a change. */
 const edge = 40;
 
-/** Where a passage stood: its first letter's place, and the letters before it. */
+/** The former position of a passage: its offset, and the characters before it. */
 export interface PassageHint {
   at: number;
   lead: string;

@@ -1,4 +1,4 @@
-/** Of readers and of administrators. */
+/** Texts of the blog, for readers and for administrators. */
 export const blog = {
   listFailed: 'Blog yazıları yüklenirken hata oluştu.',
   categoriesFailed: 'Kategoriler yüklenirken hata oluştu.',

@@ -13,7 +13,7 @@ import { callApiInLoader, type PageError } from '#web/lib/loader-api.ts';
 import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/shared-story.ts';
 
-/** Rendered for each visitor, kept by nobody, found by no search engine. */
+/** Rendered for each visitor; not cached and not indexed. */
 export const handle = { unlisted: true };
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { ErrorPage } from '#web/features/shell/error-page.tsx';
 import { SiteFrame } from '#web/features/shell/site-frame.tsx';
 import type { Route } from './+types/site-layout.ts';
 
-/** Header and footer around every page but the editor's. */
+/** Header and footer around the pages that web/routes.ts lists within this layout. */
 export default function SiteLayout() {
   return (
     <SiteFrame>

@@ -1,16 +1,16 @@
-/** What the build tells the worker. */
+/** The values that the build passes to the service worker. */
 export interface ShellFiles {
   /** Names the build. */
   version: string;
-  /** The rooms' pages. */
+  /** Addresses of the private pages that work offline. */
   rooms: string[];
-  /** A file that only this build's pages ask for. */
+  /** A file that only this build's pages load; it shows that a fetched page is of this build. */
   mark: string;
-  /** What the rooms run and show. */
+  /** Scripts, styles and fonts of these pages. */
   files: string[];
 }
 
-/** What the browser stays awake for. */
+/** An event that keeps the worker running until its promise settles. */
 interface Waiting {
   waitUntil(done: Promise<unknown>): void;
 }

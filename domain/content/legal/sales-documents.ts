@@ -14,7 +14,7 @@ import {
 export type { SalesOrder } from './sales-order.ts';
 export { immediateServiceConsent } from './sales-terms.ts';
 
-/** The day that both documents' wording is in force from; an intent keeps the version that was accepted with it. */
+/** The day from which both texts are in force; an order or payment by link stores the version that was accepted. */
 export const salesDocumentsVersion = '2026-11-22';
 
 /** What a consumer has to be told before the contract binds (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5). */
