@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { streakOf } from './goals.ts';
 
-/** Of November 2026: the 16th is a Monday, the 21st a Saturday. */
+/** Returns days of November 2026: the 16th is a Monday, the 21st a Saturday. */
 const days = (...numbers: number[]) => numbers.map((day) => `2026-11-${String(day).padStart(2, '0')}`);
 const today = '2026-11-21';
 

@@ -1,21 +1,21 @@
 import { dayMs } from '../time/durations.ts';
-/** Bounds of a daily goal, words; the database holds them (migration house-style). */
+/** Bounds of a daily goal, in words; the database enforces them too (migration house-style). */
 export const goalBounds = { min: 50, max: 20_000 } as const;
-/** Written words may be told so many days late, the day itself counted: as many as the week that is shown. */
+/** Days for which written words may be reported, including today: the length of the displayed week. */
 export const lateDays = 7;
-/** What is offered to who has none. */
+/** The suggested goals for an account without one, in words. */
 export const usualGoals = [250, 500, 1_000] as const;
 
 /** Days in a week that may be missed without breaking a streak. */
 const missesAWeek = 1;
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-/** Number of the week that a day belongs to, weeks beginning on Monday. */
+/** Returns the number of the day's week; weeks begin on Monday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
 /**
- * Days in a row on which the goal was reached, by a rule that forgives: one missed day a week (Monday to Sunday) does
- * not break it, and today does not count as missed until it is over. Only reached days are counted.
+ * Returns the streak: days on which the goal was reached. One missed day a week (Monday to Sunday) does not break it, and
+ * today is not missed until it is over.
  * @param reached Istanbul days, YYYY-MM-DD, in any order
  */
 export function streakOf(reached: ReadonlySet<string> | readonly string[], today: string): number {

@@ -17,7 +17,7 @@ it('keeps every revision of the last day', () => {
   expect(revisionsToThin(day, now)).toEqual([]);
 });
 
-it('keeps the last one of each hour, then of each Istanbul day, then of each week', () => {
+it('keeps the last revision of each hour, then of each Istanbul day, then of each week', () => {
   const hours = [ago(50.9), ago(50.5), ago(50.1), ago(48.5)];
   expect(left(hours)).toEqual([hours[2], hours[3]]);
   const days = [ago(20 * 24 + 2), ago(20 * 24 + 1), ago(20 * 24)];
@@ -27,7 +27,7 @@ it('keeps the last one of each hour, then of each Istanbul day, then of each wee
   expect(left(weeks).length).toBeLessThanOrEqual(21);
 });
 
-it('parts days at Istanbul’s midnight', () => {
+it('separates days at midnight in Istanbul', () => {
   const night = ['2026-11-01T20:59:00Z', '2026-11-01T21:01:00Z'].map((at) => ({
     kind: 'auto' as const,
     writtenAt: new Date(at),
@@ -35,7 +35,7 @@ it('parts days at Istanbul’s midnight', () => {
   expect(revisionsToThin(night, now)).toEqual([]);
 });
 
-it('never takes a named one, and those before a change only after ninety days', () => {
+it('keeps named revisions always and safety revisions for ninety days', () => {
   const named = [ago(9_000, 'named'), ago(8_999.9, 'named')];
   expect(left(named)).toEqual(named);
   const guarded = [ago(1_000, 'before-ai'), ago(999.9, 'before-ai'), ago(999.8, 'before-overwrite')];

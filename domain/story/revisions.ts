@@ -1,10 +1,7 @@
 import { dayMs, hourMs } from '../time/durations.ts';
 import { istanbulDay } from '../time/time.ts';
 
-/**
- * Why a revision was kept: by itself while writing, by hand under a name, or because something was about to take the
- * text's place.
- */
+/** The reason for a revision: automatic while writing, named by the writer, or stored before the text is replaced. */
 export const revisionKinds = [
   'auto',
   'named',
@@ -15,29 +12,28 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
-/** While somebody writes, a revision is kept at most this often, ms. */
+/** Shortest time between two automatic revisions, ms. */
 export const revisionEveryMs = 300_000;
 
 /** Longest name of a revision, in characters. */
 export const revisionNameLimit = 80;
 
-/** How long what kind of revision stays whole; after it, one of each longer stretch of time does. */
+/** How long revisions of each kind are all kept; after it, one of each longer period is kept. */
 const keeps = { every: dayMs, hourly: 7 * dayMs, daily: 60 * dayMs, guarded: 90 * dayMs } as const;
 
-/** The stretch of time that a revision shares with others; null where each is kept. */
+/** Returns the period that a revision shares with others; null when each one is kept. */
 function stretchOf(writtenAt: Date, age: number): string | null {
   if (age <= keeps.every) return null;
   if (age <= keeps.hourly) return `hour ${Math.floor(writtenAt.getTime() / hourMs)}`;
   const day = istanbulDay(writtenAt);
   if (age <= keeps.daily) return `day ${day}`;
-  // Weeks begin on Monday; 1970 began on a Thursday.
+  // Weeks begin on Monday; 1 January 1970 was a Thursday.
   return `week ${Math.floor((Date.parse(day) / dayMs + 3) / 7)}`;
 }
 
 /**
- * Which revisions have had their time, oldest first as they are given: named ones never, those kept before a change
- * of the text after 90 days like the others; of these every one of the last day stays, then one an hour, a day and a
- * week (the last of each).
+ * Returns the revisions to delete, oldest first as given. Named ones are never deleted, safety revisions follow the rule after
+ * 90 days. Every revision of the last day is kept, then the last one of each hour, day and week.
  */
 export function revisionsToThin<Revision extends { kind: RevisionKind; writtenAt: Date }>(
   revisions: readonly Revision[],

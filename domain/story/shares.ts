@@ -1,23 +1,23 @@
 import { isAdultGenre, type Rating } from '../generation/genres.ts';
 
-/** Longest name that a writer signs a shared story with, characters. */
+/** Longest author name on a shared story, in characters. */
 export const penNameLimit = 60;
 
 /**
- * What a link carries, 144 bits. In digits and small letters: whatever a program on the way does to capitals or to a slash
- * at the end, it stays the same.
+ * The token of a link, 144 bits. It has digits and small letters only, so that a change of case or a trailing slash does not
+ * break it.
  */
 export const shareToken = /^[0-9a-f]{36}$/;
 
-/** Where a shared story is read. */
+/** Returns the path of a shared story. */
 export const sharePath = (token: string): string => `/paylas/${token}`;
 
-/** The cookie that says, of one link only, that its visitor is over 18. */
+/** The cookie that confirms, for one link, that its visitor is over 18. */
 export const ageCookie = 'yas-onayi';
 
-/** Whether the visitor of a link has said so, by the request's Cookie header. */
+/** Whether the request's Cookie header confirms the visitor's age for a link. */
 export const saysOver18 = (cookies: string): boolean => cookies.split(/;\s*/).includes(`${ageCookie}=1`);
 
-/** Whether a story asks for age before it is shown, whatever its writer has chosen. */
+/** Whether a story needs an age confirmation regardless of the writer's choice. */
 export const isForAdults = ({ rating, genre }: { rating: Rating; genre: string }): boolean =>
   rating === 'uncensored' || isAdultGenre(genre);

@@ -1,6 +1,6 @@
 import { messages } from '../messages/index.ts';
 
-/** How long a deleted story rests in the bin, days (docs/product/stories.md). */
+/** How long a deleted story stays in the bin, days (docs/product/stories.md). */
 export const binDays = 30;
 
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
@@ -11,12 +11,12 @@ function sizeText(bytes: number): string {
     : `${whole.format(bytes / 1_000_000_000)} GB`;
 }
 
-/** What somebody reads whose stories fill the plan's space, bytes (1 MB is a million of them). */
+/** Returns the message for a writer whose stories fill the plan's space, bytes (1 MB is 1,000,000 bytes). */
 export function storageFull(bytes: number): string {
   return messages.story.storageFull.replace('{size}', sizeText(bytes));
 }
 
-/** What somebody reads whose revisions fill their space, which is as large as the plan's space for stories, bytes. */
+/** Returns the message for a writer whose revisions fill their space, bytes; it is as large as the plan's space for stories. */
 export function revisionsFull(bytes: number): string {
   return messages.revisions.storageFull.replace('{size}', sizeText(bytes));
 }

@@ -21,7 +21,7 @@ describe('counting words', () => {
   });
 });
 
-describe('the name of a downloaded text', () => {
+describe('the file name of a downloaded text', () => {
   it.each([
     ['', 'hikaye.txt'],
     ['   ', 'hikaye.txt'],
@@ -42,15 +42,15 @@ describe('the name of a downloaded text', () => {
 });
 
 describe('a preview', () => {
-  it('stands on one line and keeps a short text as it is', () => {
+  it('returns one line and keeps a short text unchanged', () => {
     expect(preview(' Kapı\n\naçıldı. ', 150)).toBe('Kapı açıldı.');
   });
-  it('is cut at whole characters, with an ellipsis', () => {
+  it('shortens at whole characters with an ellipsis', () => {
     expect(preview('😀😀😀', 2)).toBe('😀😀…');
   });
 });
 
-it('words of two million letters are counted in a blink', () => {
+it('counts the words of two million characters within the time limit', () => {
   const spaces = '\u0009\u000b\u000c\u0020\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000\ufeff';
   expect(countWords(`${spaces}bir${spaces}iki\r\nüç${spaces}`)).toBe(3);
   const text = 'a '.repeat(1_000_000);

@@ -5,7 +5,7 @@ import { readBlocks, readSpans, spansText } from './blocks.ts';
 const looks = (line: string) =>
   readSpans(line).map(({ text, bold, italic }) => `${bold ? 'b' : ''}${italic ? 'i' : ''}:${text}`);
 
-it('makes a paragraph of each line', () => {
+it('makes one paragraph of each line', () => {
   expect(readBlocks('— Geldin mi?\n— Geldim.\n\nKapı kapandı.').map(({ kind }) => kind)).toEqual([
     'paragraph',
     'paragraph',
@@ -13,7 +13,7 @@ it('makes a paragraph of each line', () => {
   ]);
 });
 
-it.each(['***', '* * *', '---', '- - -', '⁂', '#', '~~~', '———'])('takes “%s” for a scene break', (line) => {
+it.each(['***', '* * *', '---', '- - -', '⁂', '#', '~~~', '———'])('treats “%s” as a scene break', (line) => {
   expect(readBlocks(`Bir.\n\n${line}\n\nİki.`).map(({ kind }) => kind)).toEqual([
     'paragraph',
     'scene-break',
@@ -21,13 +21,13 @@ it.each(['***', '* * *', '---', '- - -', '⁂', '#', '~~~', '———'])('takes
   ]);
 });
 
-it('leaves dialogue dashes and numbers where they are', () => {
+it('keeps dialogue dashes and numbers unchanged', () => {
   expect(readBlocks('- Merhaba, dedi.')).toEqual([
     { kind: 'paragraph', spans: [{ text: '- Merhaba, dedi.', bold: false, italic: false }] },
   ]);
 });
 
-it('reads emphasis by stars that touch their words', () => {
+it('parses emphasis when the stars touch the words', () => {
   expect(looks('Bu *çok* önemli, **asla** unutma, ***hiç***.')).toEqual([
     ':Bu ',
     'i:çok',
@@ -61,7 +61,7 @@ it.each([
   expect(looks(line)).toEqual(spans);
 });
 
-it('reads a long line of stars in no time', () => {
+it('parses a long line of stars in linear time', () => {
   const line = '*a '.repeat(100_000);
   const spentMs = cpuTimer();
   expect(spansText(readSpans(line))).toBe(line);

@@ -1,34 +1,34 @@
 import { linesOf, readHeading } from './split-chapters.ts';
 
-/** A run of letters of one look. */
+/** A run of characters with the same emphasis. */
 export interface Span {
   text: string;
   bold: boolean;
   italic: boolean;
 }
 
-/** What a chapter's text is made of. */
+/** A block of a chapter's text. */
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'heading'; text: string }
-  /** White space in the story: "* * *". */
+  /** A scene break, written as "* * *" in the story. */
   | { kind: 'scene-break' };
 
 const sceneBreak = /^(?:(?:\*\s*){3,}|[-–—_](?:\s*[-–—_]){2,}|~(?:\s*~){2,}|#(?:\s*#)*|⁂)$/u;
 
-/** A star that may open emphasis: not behind a letter or digit, and before a mark only where a word could begin. */
+/** Matches a star that may open emphasis: not after a letter or digit, and before punctuation only where a word could begin. */
 const opening = String.raw`(?<![\\*\p{L}\p{N}])(\*{1,3})(?=[^\s*])(?:(?<=(?:^|[\s\p{P}\p{S}])\*+)|(?=[^\p{P}\p{S}]))`;
-/** One that may close it: not before a digit, and behind a mark only where a word could end. */
+/** Matches a star that may close emphasis: not before a digit, and after punctuation only where a word could end. */
 const closing = String.raw`(?<=[^\s*])(?:(?=\*+(?:$|[\s\p{P}\p{S}]))|(?<=[^\p{P}\p{S}]))\1(?![*\p{N}])`;
 /**
- * Stars that hold words: "*böyle*", "**böyle**", "***böyle***", as CommonMark has them beside white space and marks. A star
- * within numbers or in the middle of a word is a star ("5*3*2"), while a suffix may follow ("*Kuyu*nun").
+ * Matches emphasis ("*böyle*", "**böyle**", "***böyle***") with CommonMark's rules for white space and punctuation. A star
+ * within numbers or inside a word stays a star ("5*3*2"); a suffix may follow the emphasis ("*Kuyu*nun").
  */
 const emphasis = new RegExp(String.raw`${opening}((?:\\.|[^*\\\n])+?)${closing}`, 'gu');
 const escaped = /\\([\\*_#>`~+.[\]-])/gu;
 const plain = (text: string): string => text.replaceAll(escaped, '$1');
 
-/** A line as runs of one look, by the few marks of Markdown that stories have. */
+/** Returns a line as runs of the same emphasis, by the few Markdown marks that stories use. */
 export function readSpans(line: string): Span[] {
   const spans: Span[] = [];
   const add = (text: string, stars: number) => {
@@ -44,7 +44,7 @@ export function readSpans(line: string): Span[] {
   return spans;
 }
 
-/** A chapter's text as blocks: each line that is not blank is a paragraph of its own, as the editor shows it. */
+/** Returns a chapter's text as blocks: each line that is not blank is one paragraph, as in the editor. */
 export function readBlocks(text: string): Block[] {
   return linesOf(text).flatMap((line): Block[] => {
     const trimmed = line.trim();
@@ -56,5 +56,5 @@ export function readBlocks(text: string): Block[] {
   });
 }
 
-/** The words of some runs, without their look. */
+/** Returns the text of the runs without emphasis. */
 export const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');

@@ -15,7 +15,7 @@ const book = 'Anneme.\n\n# Kuyu\n\nBir.\n\nİki.\n\n## Gece\nÜç.\n\nBölüm 3:
 const titles = (text: string) => splitChapters(text).map(({ title }) => title);
 const wordsOf = (text: string) => text.trim().split(/\s+/u).toSorted();
 
-it('places each chapter, so that all of them together are the whole text', () => {
+it('returns chapter positions that together cover the whole text', () => {
   const spans = chapterSpans(book);
   expect(spans.map(({ title }) => title)).toEqual(['', 'Kuyu', 'Gece', 'Bölüm 3: Sabah']);
   expect(spans.map(({ from, to }) => book.slice(from, to)).join('')).toBe(book);
@@ -28,7 +28,7 @@ it('places each chapter, so that all of them together are the whole text', () =>
   ]);
 });
 
-it('gives blank lines before the first title to its chapter', () => {
+it('assigns blank lines before the first title to the first chapter', () => {
   expect(chapterSpans('\n\n# Kuyu\n\nBir.').map(({ from, title }) => [from, title])).toEqual([[0, 'Kuyu']]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(wordsOf(moved)).toEqual(wordsOf(book));
 });
 
-it('names the text before the first title where it can no longer be first', () => {
+it('adds a heading to the text before the first title when it is no longer first', () => {
   expect(titles(applyChanges(book, moveChapter(book, 0, 2)))).toEqual([
     'Kuyu',
     'Gece',
@@ -59,24 +59,24 @@ it('names the text before the first title where it can no longer be first', () =
   expect(splitChapters(overtaken)[1]?.text).toBe('Anneme.');
 });
 
-it('moves a chapter to its own place without a change', () => {
+it('leaves the text unchanged when a chapter is moved to its own position', () => {
   expect(moveChapter(book, 2, 2)).toEqual([]);
   expect(moveChapter(book, 9, 0)).toEqual([]);
 });
 
-it('keeps a title in plain words a title when what stood before it goes', () => {
+it('keeps a plain title a title when the text before it is removed', () => {
   const tight = '# Bir\nA.\n# İki\nB.\n\nBölüm 3\n\nC.';
   expect(titles(applyChanges(tight, removeChapter(tight, 1)))).toEqual(['Bir', 'Bölüm 3']);
   expect(titles(applyChanges(tight, moveChapter(tight, 1, 0)))).toEqual(['İki', 'Bir', 'Bölüm 3']);
 });
 
-it('takes out one chapter and nothing else', () => {
+it('removes one chapter and nothing else', () => {
   const rest = splitChapters(book).filter((_, index) => index !== 2);
   expect(splitChapters(applyChanges(book, removeChapter(book, 2)))).toEqual(rest);
   expect(removeChapter(book, 4)).toEqual([]);
 });
 
-it.each([0, 1, 2, 3])('puts chapter %i back where it was taken out', (index) => {
+it.each([0, 1, 2, 3])('restores chapter %i at the position from which it was removed', (index) => {
   const span = chapterSpans(book)[index];
   const without = applyChanges(book, removeChapter(book, index));
   const removed = { title: span?.title ?? '', block: book.slice(span?.from, span?.to) };
@@ -85,7 +85,7 @@ it.each([0, 1, 2, 3])('puts chapter %i back where it was taken out', (index) => 
   );
 });
 
-it('puts a new chapter behind another, with the marks of its neighbour', () => {
+it('inserts a new chapter with the heading marks of its neighbour', () => {
   const added = applyChanges(book, addChapter(book, 2, 'Şafak'));
   expect(titles(added)).toEqual(['', 'Kuyu', 'Gece', 'Şafak', 'Bölüm 3: Sabah']);
   expect(added).toContain('Üç.\n\n## Şafak\n\nBölüm 3: Sabah');
@@ -93,13 +93,13 @@ it('puts a new chapter behind another, with the marks of its neighbour', () => {
   expect(applyChanges('', addChapter('', 0, 'Bir'))).toBe('# Bir\n\n');
 });
 
-it('does not dissolve chapters whose headings are of a deeper level', () => {
+it('does not merge chapters whose headings have a deeper level', () => {
   const deep = '### Kuyu\n\nBir.\n\n### Gece\n\nİki.';
   expect(titles(applyChanges(deep, addChapter(deep, 0, 'Ara')))).toEqual(['Kuyu', 'Ara', 'Gece']);
   expect(titles(applyChanges(deep, renameChapter(deep, 1, 'Sabah')))).toEqual(['Kuyu', 'Sabah']);
 });
 
-it('renames a chapter however its title was written', () => {
+it('renames a chapter with any form of title', () => {
   const renamed = (index: number, title: string) =>
     splitChapters(applyChanges(book, renameChapter(book, index, title)))[index];
   expect(renamed(0, 'İthaf')).toEqual({ title: 'İthaf', text: 'Anneme.' });
@@ -119,7 +119,7 @@ it.each([
   expect(titles(applyChanges(book, renameChapter(book, 1, title)))[1]).toBe(clean);
 });
 
-it('finds the chapters of 150,000 words in a moment', () => {
+it('finds the chapters of 150,000 words within the time limit', () => {
   const novel = Array.from(
     { length: 60 },
     (_, at) => `# Bölüm ${at}\n\n${'Kuyunun başında durdu.\n\n'.repeat(830)}`,

@@ -2,10 +2,10 @@ import { applyChanges, type TextChange } from '../../house-style/text-change.ts'
 import { chapterLimits } from './chapter-notes.ts';
 import { type ChapterSpan, chapterSpans, deepestChapterLevel } from './split-chapters.ts';
 
-/** What a chapter is called that was given no title. */
+/** The name of a chapter without a title. */
 const unnamedChapter = 'Adsız bölüm';
 
-/** A title as one line that is read back as the same. */
+/** Returns a title as one line that parses to the same title. */
 export function cleanChapterTitle(title: string): string {
   const line = title
     .replaceAll(/\s+/gu, ' ')
@@ -17,14 +17,14 @@ export function cleanChapterTitle(title: string): string {
   return line === '' ? unnamedChapter : line;
 }
 
-/** What makes a blank line out of what stands before a place. */
+/** Returns the line breaks that end the text before a position with a blank line. */
 function gapBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 2), at);
   if (at === 0 || before === '\n\n') return '';
   return before.endsWith('\n') ? '\n' : '\n\n';
 }
 
-/** Marks of a new heading that begins a chapter in this text, like those of the chapter that it stands by. */
+/** Returns the Markdown marks for a new chapter heading in this text, like those of the neighbouring chapter. */
 function marksFor(text: string, beside: ChapterSpan | undefined): string {
   if (beside && beside.marks !== '') return beside.marks;
   const deepest = deepestChapterLevel(text);
@@ -33,7 +33,7 @@ function marksFor(text: string, beside: ChapterSpan | undefined): string {
 
 const trimLines = (block: string): string => block.replace(/^(?:[^\S\n]*\n)+/u, '').trimEnd();
 
-/** Puts a new chapter behind the chapter `after`; its text is to be written at the end of what is put in. */
+/** Inserts a new chapter after the chapter `after`; its text is written at the end of the inserted part. */
 export function addChapter(text: string, after: number, title: string): TextChange[] {
   const spans = chapterSpans(text);
   const span = spans[after] ?? spans.at(-1);
@@ -42,7 +42,7 @@ export function addChapter(text: string, after: number, title: string): TextChan
   return [{ from: at, to: at, insert: `${gapBefore(text, at)}${heading}\n\n` }];
 }
 
-/** Gives a chapter another title. One without any gets a heading. */
+/** Renames a chapter. A chapter without a title gets a heading. */
 export function renameChapter(text: string, index: number, title: string): TextChange[] {
   const span = chapterSpans(text)[index];
   if (!span) return [];
@@ -52,8 +52,8 @@ export function renameChapter(text: string, index: number, title: string): TextC
 }
 
 /**
- * What keeps the other chapters as they are where the one taken out had the only heading that tells scenes from chapters:
- * the first of them gets one.
+ * Keeps the other chapters intact when the removed one had the only heading that separates chapters from scenes: the first
+ * remaining chapter gets such a heading.
  */
 function keepLevels(text: string, rest: ChapterSpan | undefined, removal: TextChange): TextChange[] {
   const level = deepestChapterLevel(text);
@@ -62,7 +62,7 @@ function keepLevels(text: string, rest: ChapterSpan | undefined, removal: TextCh
   return [{ from: rest.from, to: rest.from, insert: `# ${unnamedChapter}\n\n` }];
 }
 
-/** Takes a chapter out, its title too. */
+/** Removes a chapter and its title. */
 export function removeChapter(text: string, index: number): TextChange[] {
   const spans = chapterSpans(text);
   const span = spans[index];
@@ -73,7 +73,7 @@ export function removeChapter(text: string, index: number): TextChange[] {
   return [removal, ...kept].sort((a, b) => a.from - b.from);
 }
 
-/** Puts a chapter's whole block, in which its title stands too, at a place of the order. */
+/** Inserts a chapter's whole block, including its title, at a position of the order. */
 export function putChapter(
   text: string,
   index: number,
@@ -82,7 +82,7 @@ export function putChapter(
 ): TextChange[] {
   const at = spans[index]?.from ?? text.length;
   const named = `${marksFor(text, spans[index])} ${unnamedChapter}\n\n`;
-  // Before the text without a title only a block without one can stand, and becomes one with it.
+  // Only a block without a title can precede the text without a title, and the two become one.
   const overtakesUnnamed = index === 0 && text.trim() !== '' && spans[0]?.title === '';
   const body = title !== '' || index === 0 ? trimLines(block) : named + trimLines(block);
   const end = at < text.length ? '\n\n' : '';
@@ -92,8 +92,9 @@ export function putChapter(
 }
 
 /**
- * Moves a chapter to another place of the order. The text before the first title can't stand anywhere else without one:
- * it gets a heading where it moves or another moves before it. @param spans the text's chapters, where they are known.
+ * Moves a chapter to another position of the order. The text before the first title gets a heading when it moves or another
+ * chapter moves before it.
+ * @param spans the text's chapters, if already computed.
  */
 export function moveChapter(
   text: string,

@@ -24,16 +24,16 @@ const align = (titles: string[], known: ChapterNote[], gone: ChapterNote[] = [])
 };
 const three = [note('a', 'Kuyu'), note('b', 'Gece'), note('c', 'Sabah')];
 
-it('follows chapters by their titles wherever they are moved', () => {
+it('matches notes to chapters by title when chapters move', () => {
   expect(align(['Sabah', 'Kuyu', 'Gece'], three)).toEqual(['c:Sabah', 'a:Kuyu', 'b:Gece']);
 });
 
-it('takes another title at the same place for a new name', () => {
+it('treats a different title at the same position as a rename', () => {
   expect(align(['Kuyu', 'Karanlık', 'Sabah'], three)).toEqual(['a:Kuyu', 'b:Karanlık', 'c:Sabah']);
   expect(align(['Bir', 'İki', 'Üç'], three)).toEqual(['a:Bir', 'b:İki', 'c:Üç']);
 });
 
-it('makes a new note for a new chapter and leaves the others theirs', () => {
+it('creates a note for a new chapter and keeps the others', () => {
   expect(align(['Kuyu', 'Ara', 'Gece', 'Sabah'], three)).toEqual([
     'a:Kuyu',
     'yeni-1:Ara',
@@ -48,12 +48,12 @@ it('makes a new note for a new chapter and leaves the others theirs', () => {
   ]);
 });
 
-it('keeps chapters of one title in their order', () => {
+it('keeps the order of chapters with the same title', () => {
   const twins = [note('a', 'Ara'), note('b', 'Ara')];
   expect(align(['Ara', 'Ara', 'Ara'], twins)).toEqual(['a:Ara', 'b:Ara', 'yeni-1:Ara']);
 });
 
-it('gives a chapter that comes back what was noted of it', () => {
+it('restores the note of a chapter that comes back', () => {
   const gone = [note('b', 'Gece', { summary: 'Gece oldu.' })];
   expect(align(['Kuyu', 'Gece', 'Sabah'], [note('a', 'Kuyu'), note('c', 'Sabah')], gone)).toEqual([
     'a:Kuyu',
@@ -62,18 +62,18 @@ it('gives a chapter that comes back what was noted of it', () => {
   ]);
 });
 
-it('notes no more of a long heading than a save may carry, and finds it again', () => {
+it('shortens the title of a long heading to the limit and still matches it', () => {
   const heading = 'Kuyu '.repeat(60).trim();
   const [long] = alignNotes([heading], [], { makeId: () => 'a' });
   expect(long?.title).toHaveLength(120);
   expect(align([heading], long ? [{ ...long, goal: 5 }] : [])).toEqual([`a:${long?.title}`]);
 });
 
-it('begins with one note for an old story', () => {
+it('starts with one note for a story without stored notes', () => {
   expect(align([''], [])).toEqual(['yeni-1:']);
 });
 
-it('stores nothing of chapters that nothing was noted of', () => {
+it('stores no notes when every note is empty', () => {
   expect(notesToKeep(three)).toEqual([]);
   expect(notesToKeep([...three, note('d', 'Son', { goal: 2_000 })])).toHaveLength(4);
   expect(sameNotes(three, [])).toBe(true);
@@ -83,11 +83,11 @@ it('stores nothing of chapters that nothing was noted of', () => {
   expect(sameNotes([note('a', 'Kuyu', { status: 'done' })], [note('a', 'Kuyu')])).toBe(false);
 });
 
-it('marks a text the same where only its marks were set another way', () => {
+it('returns the same mark when only punctuation changed', () => {
   const mark = chapterMark('“Gel,” dedi Ayşe.\n\n“Geliyorum...”');
   expect(chapterMark('— Gel, dedi Ayşe.\n\n— Geliyorum…')).toBe(mark);
   expect(chapterMark('— Gel, dedi Ali.\n\n— Geliyorum…')).not.toBe(mark);
-  // A summary of before knows every letter of its text.
+  // Older summaries carry a mark of all characters of the text.
   const { letters } = marksAtOnce('Ayşe geldi.');
   expect(isMarkOf(letters, marksAtOnce('Ayşe geldi.'))).toBe(true);
   expect(isMarkOf(letters, marksAtOnce('Ayşe geldi!'))).toBe(false);
@@ -96,7 +96,7 @@ it('marks a text the same where only its marks were set another way', () => {
   expect(marksAtOnce(long).words).toBe(chapterMark(long));
 });
 
-it('marks texts apart that differ by little', () => {
+it('returns different marks for texts with small differences', () => {
   const marks = Array.from({ length: 5_000 }, (_, at) => chapterMark(`Kuyunun başında ${at} kişi durdu.`));
   expect(new Set(marks).size).toBe(5_000);
 });

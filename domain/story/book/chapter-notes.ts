@@ -1,4 +1,4 @@
-/** How far a chapter is, in the order that it comes along. */
+/** The progress states of a chapter, in order. */
 export const chapterStatuses = ['draft', 'writing', 'revising', 'done'] as const;
 export type ChapterStatus = (typeof chapterStatuses)[number];
 export const chapterStatusNames: Readonly<Record<ChapterStatus, string>> = {
@@ -9,30 +9,30 @@ export const chapterStatusNames: Readonly<Record<ChapterStatus, string>> = {
 };
 
 export const chapterLimits = {
-  /** Chapters of a story that keep notes; those behind them are chapters without. */
+  /** Largest number of chapters with notes in a story; later chapters have none. */
   count: 500,
-  /** Of a title, in characters: what a heading in the text has beyond it is not noted. */
+  /** Longest stored title, in characters; the rest of a longer heading is not stored. */
   title: 120,
-  /** Of a summary, in characters. */
+  /** Longest summary, in characters. */
   summary: 1_200,
-  /** Of a goal, in words. */
+  /** Largest goal, in words. */
   goal: 100_000,
 } as const;
 
-/** What is kept of a chapter beside its text, which stands in the story's. */
+/** The stored data about a chapter, kept separately from the story's text. */
 export interface ChapterNote {
   id: string;
-  /** As the text had it when this was kept: by it the chapter is found again. */
+  /** The title in the text when the note was stored; the note is matched to its chapter by it. */
   title: string;
   status: ChapterStatus;
-  /** Words that it is to have; null for none. */
+  /** Target length in words; null for none. */
   goal: number | null;
   summary: string;
-  /** `chapterMark` of the text that the summary tells; empty without a summary. */
+  /** `chapterMark` of the summarised text; empty without a summary. */
   summaryOf: string;
 }
 
-/** A chapter that nothing was noted of. */
+/** Returns an empty note for a chapter. */
 export const plainNote = (id: string, title: string): ChapterNote => ({
   id,
   title,
@@ -45,11 +45,11 @@ export const plainNote = (id: string, title: string): ChapterNote => ({
 const isPlain = ({ status, goal, summary }: ChapterNote) =>
   status === 'draft' && goal === null && summary === '';
 
-/** What is stored of the notes: all of them, or nothing where nothing was noted of any chapter. */
+/** Returns the notes to store: all of them, or none when every note is empty. */
 export const notesToKeep = (notes: readonly ChapterNote[]): ChapterNote[] =>
   notes.every(isPlain) ? [] : notes.slice(0, chapterLimits.count);
 
-/** Whether both tell the same of the same chapters; a chapter that nothing was noted of tells nothing. */
+/** Whether both lists hold the same notes for the same chapters; empty notes are ignored. */
 export function sameNotes(a: readonly ChapterNote[], b: readonly ChapterNote[]): boolean {
   const told = (notes: readonly ChapterNote[]) =>
     notesToKeep(notes).flatMap((note) => {
@@ -60,17 +60,16 @@ export function sameNotes(a: readonly ChapterNote[], b: readonly ChapterNote[]):
 }
 
 interface Alignment {
-  /** Notes of chapters that were taken out and may come back. */
+  /** Notes of removed chapters, which may come back. */
   gone?: readonly ChapterNote[];
-  /** Whether the chapter at this place has the very text that the note was of. */
+  /** Whether the chapter at this position has exactly the text of the note. */
   sameText?: (note: ChapterNote, index: number) => boolean;
   makeId: () => string;
 }
 
 /**
- * Finds the notes of the chapters that a text has now: by their titles first, wherever they stand, of namesakes by their
- * text; then by the text of one that was taken out; then a new title takes the note that followed the one before it (it
- * was renamed). What is left is new.
+ * Matches notes to the text's current chapters: first by title at any position (equal titles by text), then by the text of a
+ * removed chapter, then a new title takes the note after its predecessor's (a rename). The other chapters are new.
  */
 export function alignNotes(
   headings: readonly string[],
@@ -108,20 +107,20 @@ export function alignNotes(
   });
 }
 
-/** White space, and marks that a house style may set in another way: quotes, dashes, stops, apostrophes. */
+/** Whether a code unit is white space or punctuation that a house style may change: quotes, dashes, stops, apostrophes. */
 const isPrinters = (code: number): boolean =>
   code <= 0x2f || code === 0xa0 || code === 0xab || code === 0xbb || (code >= 0x2000 && code <= 0x206f);
 
-/** The marks that a text's summary may carry: of its words alone, and of every letter, as those of before know it. */
+/** The marks that a text's summary may carry: of its words only, or of all characters (older summaries). */
 export interface TextMarks {
   words: string;
   letters: string;
 }
 
-/** Letters that are read between two pauses. */
+/** Characters hashed between two yields. */
 const readAtOnce = 20_000;
 
-/** Takes a text's letters in, one by one; the mark is another for other letters, as good as surely. Not for secrets. */
+/** Hashes a text incrementally; different texts almost certainly have different marks. Not for secrets. */
 function createMark() {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -138,7 +137,7 @@ function createMark() {
   };
 }
 
-/** Both marks of a text, in steps of a fraction of a millisecond, between which the caller may let others on. */
+/** Returns both marks of a text; a generator that yields after a fraction of a millisecond. */
 export function* marksInSteps(text: string): Generator<void, TextMarks> {
   const [words, letters] = [createMark(), createMark()];
   for (let index = 0; index < text.length; index += 1) {
@@ -151,8 +150,8 @@ export function* marksInSteps(text: string): Generator<void, TextMarks> {
 }
 
 /**
- * A text's mark: another for other words, as good as surely; the same where only marks were set another way, so that a
- * summary does not grow old by it.
+ * Returns a text's mark: almost certainly different for different words, and equal when only punctuation changed, so that a
+ * summary stays current.
  */
 export function chapterMark(text: string): string {
   const mark = createMark();
@@ -163,6 +162,6 @@ export function chapterMark(text: string): string {
   return mark.end();
 }
 
-/** Whether a summary that carries this mark tells the text; those of before know every letter of theirs. */
+/** Whether a summary with this mark describes the text; marks of older summaries cover all characters. */
 export const isMarkOf = (mark: string, marks: TextMarks): boolean =>
   mark === marks.words || mark === marks.letters;

@@ -3,7 +3,7 @@ import { applyChanges } from '../../house-style/text-change.ts';
 import { moveChapter, removeChapter, renameChapter } from './chapter-edits.ts';
 import { chapterSpans, chapterText, joinChapters, splitChapters } from './split-chapters.ts';
 
-/** The same numbers each run, so that a failure can be repeated. */
+/** Returns the same pseudo-random numbers in each run, so that a failure can be repeated. */
 function random(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -14,7 +14,7 @@ function random(seed: number): (below: number) => number {
 
 const kinds = ['#', '##', '###', '####', 'Bölüm', 'Önsöz', 'text', 'text', 'blank'] as const;
 
-/** A book of headings of mixed levels, named lines and paragraphs, each with words of its own; some headings are gone. */
+/** Returns a book of mixed heading levels, named lines and paragraphs with unique words; some headings are removed. */
 function bookOf(seed: number): string {
   const next = random(seed);
   const lines = Array.from({ length: 3 + next(14) }, (_, at) => {
@@ -25,7 +25,7 @@ function bookOf(seed: number): string {
     if (kind === 'Önsöz') return 'Önsöz';
     return `${kind} Başlık${at}`;
   });
-  // What a writer deletes: some heading's line.
+  // Removes a heading line, as a writer may do.
   const headings = lines.flatMap((line, at) => (line.startsWith('#') ? [at] : []));
   if (headings.length > 0 && next(2) === 0) lines.splice(headings[next(headings.length)] ?? 0, 1);
   return lines.join(next(3) === 0 ? '\n' : '\n\n');
@@ -34,8 +34,8 @@ function bookOf(seed: number): string {
 const books = Array.from({ length: 800 }, (_, seed) => bookOf(seed));
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\d]+/gu)].map(([word]) => word);
 
-describe('whatever book, and whichever headings were removed from it', () => {
-  it('its chapters together are the whole text, in its order', () => {
+describe('a random book with removed headings', () => {
+  it('has chapters that together are the whole text in its order', () => {
     for (const book of books) {
       const spans = chapterSpans(book);
       expect(spans.map(({ from, to }) => book.slice(from, to)).join(''), book).toBe(book);
@@ -45,7 +45,7 @@ describe('whatever book, and whichever headings were removed from it', () => {
     }
   });
 
-  it('is taken apart into what it was put together from', () => {
+  it('is split into the chapters that it was joined from', () => {
     for (const book of books) {
       const chapters = splitChapters(book);
       const joined = joinChapters(chapters);
@@ -59,7 +59,7 @@ describe('whatever book, and whichever headings were removed from it', () => {
     }
   });
 
-  it('a chapter that is moved takes its own text along and no other', () => {
+  it('moves a chapter with its own text and no other', () => {
     for (const [seed, book] of books.entries()) {
       const before = splitChapters(book);
       const next = random(seed + 7);
@@ -76,7 +76,7 @@ describe('whatever book, and whichever headings were removed from it', () => {
     }
   });
 
-  it('a chapter that is taken out or renamed leaves all others as they were', () => {
+  it('leaves the other chapters unchanged when one is removed or renamed', () => {
     for (const [seed, book] of books.entries()) {
       const before = splitChapters(book);
       const at = random(seed + 11)(before.length);

@@ -10,7 +10,7 @@ const chapter = (title: string, summary: string, reach = 100_000) => ({ title, s
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, at) => `Ayşe ${at}. kapıyı açtı.`).join(' ');
 
-it('tells of the chapters before the one that is written in, and how far back they lie', () => {
+it('returns the chapters before the current one and their distance', () => {
   expect(earlierChapters(notes, spans, book.length)).toEqual([
     { title: 'Kuyu', summary: 'Kuyu anlatılır.', reach: book.length },
     { title: 'Gece', summary: 'Gece anlatılır.', reach: book.length - book.indexOf('# Gece') },
@@ -19,7 +19,7 @@ it('tells of the chapters before the one that is written in, and how far back th
   expect(earlierChapters([], spans, book.length)).toEqual([]);
 });
 
-it('remembers the first of more chapters than a request may tell of', () => {
+it('keeps the first chapter when there are more than the limit', () => {
   const text = Array.from({ length: 300 }, (_, at) => `# Bölüm ${at}\n\nBir.`).join('\n\n');
   const many = chapterSpans(text);
   const told = earlierChapters(
@@ -31,7 +31,7 @@ it('remembers the first of more chapters than a request may tell of', () => {
   expect([told[0]?.title, told.at(-1)?.title]).toEqual(['Bölüm 0', 'Bölüm 298']);
 });
 
-it('tells everything where there is room', () => {
+it('includes every summary when the budget is large enough', () => {
   const earlier = [chapter('Kuyu', 'Kuyuya indi.'), chapter('Gece', 'Gece oldu.')];
   const { told, used } = fitEarlier(earlier, 6_000);
   expect(told).toEqual([
@@ -41,12 +41,12 @@ it('tells everything where there is room', () => {
   expect(used).toBeGreaterThan(0);
 });
 
-it('leaves out what the text itself still holds', () => {
+it('excludes chapters that the included text contains', () => {
   const earlier = [chapter('Kuyu', 'Kuyuya indi.'), chapter('Gece', 'Gece oldu.', 3_000)];
   expect(fitEarlier(earlier, 6_000).told.map(({ title }) => title)).toEqual(['Kuyu']);
 });
 
-it('remembers chapter 1 as well as chapter 20 where room is short, in whole sentences', () => {
+it('includes chapter 1 and chapter 20 in whole sentences when the budget is small', () => {
   const earlier = Array.from({ length: 20 }, (_, at) => chapter(`Bölüm ${at + 1}`, sentences(40)));
   const { told, used } = fitEarlier(earlier, 9_000);
   expect(told).toHaveLength(20);
@@ -56,13 +56,13 @@ it('remembers chapter 1 as well as chapter 20 where room is short, in whole sent
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(60);
 });
 
-it('gives what short summaries leave to the long ones', () => {
+it('gives the unused share of short summaries to long ones', () => {
   const { told } = fitEarlier([chapter('Kuyu', sentences(40)), chapter('Gece', 'Gece oldu.')], 3_000);
   expect(told[0]?.summary.length).toBeGreaterThan(800);
   expect(told[1]?.summary).toBe('Gece oldu.');
 });
 
-it('takes nothing where there is no room at all', () => {
+it('returns nothing when the budget is zero', () => {
   expect(fitEarlier([chapter('Kuyu', sentences(9))], 90)).toEqual({ told: [], used: 0 });
   expect(fitEarlier([], 9_000)).toEqual({ told: [], used: 0 });
 });

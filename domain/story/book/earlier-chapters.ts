@@ -2,43 +2,43 @@ import { splitSentences } from '../../turkish/index.ts';
 import { type ChapterNote, chapterLimits } from './chapter-notes.ts';
 import type { ChapterSpan } from './split-chapters.ts';
 
-/** What a later chapter is told of an earlier one. */
+/** The facts about an earlier chapter in a prompt. */
 export interface EarlierChapter {
   title: string;
   summary: string;
-  /** Letters from the chapter's beginning to the place that is written at: how far back it lies. */
+  /** Characters from the chapter's beginning to the insertion point. */
   reach: number;
 }
 
-/** Earlier chapters that one request may tell of. */
+/** Largest number of earlier chapters in one request. */
 export const mostEarlierChapters = 200;
 
-/** The share of the room for the story's text that summaries may take. */
+/** Largest share of the story text's budget for summaries. */
 const shareOfRoom = 1 / 3;
-/** Letters that a chapter's line takes beside title and summary. */
+/** Characters of a chapter's line besides title and summary. */
 const lettersAround = 4;
-/** A summary cut shorter than this says nothing, letters. */
+/** Shortest useful length of a shortened summary, in characters. */
 const shortestCut = 60;
 
-/** The chapters before the one that is written in, with what their summaries say; `place` is where the next words go. */
+/** Returns the chapters before the current one with their summaries; `place` is the insertion point. */
 export function earlierChapters(
   notes: readonly ChapterNote[],
   spans: readonly ChapterSpan[],
   place: number,
 ): EarlierChapter[] {
-  // The last chapter ends where the text does: nothing is written behind it.
+  // The last chapter ends where the text ends, so nothing is written after it.
   const before = spans.slice(0, -1).flatMap(({ from, to }, at) => {
     const { title = '', summary = '' } = notes[at] ?? {};
     const told = summary.trim().slice(0, chapterLimits.summary);
     return to <= place && told !== '' ? [{ title, summary: told, reach: place - from }] : [];
   });
-  // The first is remembered whatever is left out.
+  // The first chapter is always included.
   return before.length <= mostEarlierChapters
     ? before
     : [...before.slice(0, 1), ...before.slice(1 - mostEarlierChapters)];
 }
 
-/** The first whole sentences of a summary that have room; empty where that says nothing. */
+/** Returns the first whole sentences of a summary that fit; empty when they are too short to be useful. */
 function cut(summary: string, letters: number): string {
   if (summary.length <= letters) return summary;
   if (letters < shortestCut) return '';
@@ -53,9 +53,8 @@ function cut(summary: string, letters: number): string {
 }
 
 /**
- * What a generation is told of earlier chapters, within a third of the room (letters) that it has for the story's text.
- * Those that stand wholly in that text are left out. Where there is not room for all, each has the same share and what
- * shorter ones leave goes to the others, so that the first is remembered as well as the last.
+ * Returns the earlier chapters for a prompt within a third of the story text's budget (characters), without those that the
+ * included text contains. When not all fit, each has an equal share and unused shares go to the others.
  */
 export function fitEarlier(
   earlier: readonly EarlierChapter[],
@@ -67,7 +66,7 @@ export function fitEarlier(
   let left = budget;
   let waiting = forgotten.length;
   const summaries = new Map<EarlierChapter, string>();
-  // The shortest first: what they leave is shared by the longer ones.
+  // Starts with the shortest summaries, so that longer ones can use the rest of their shares.
   for (const chapter of forgotten.toSorted((a, b) => a.summary.length - b.summary.length)) {
     const summary = cut(chapter.summary, Math.floor(left / waiting) - overhead(chapter));
     if (summary !== '') left -= summary.length + overhead(chapter);

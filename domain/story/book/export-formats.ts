@@ -5,9 +5,9 @@ export const exportFormats = ['txt', 'docx', 'epub', 'pdf', 'md'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 interface FormatFacts {
-  /** What people call it. */
+  /** The name of the format on the screen. */
   name: string;
-  /** What it is good for. */
+  /** The use of the format, shown to the writer. */
   purpose: string;
   mediaType: string;
 }
@@ -28,9 +28,9 @@ export const exportFormatFacts: Readonly<Record<ExportFormat, FormatFacts>> = {
   },
 };
 
-/** Plain text is everyone's; the others belong to the paid plans (docs/product/stories.md). */
+/** Whether a plan may export a format: plain text needs no plan, the others need a paid one (docs/product/stories.md). */
 export const mayExport = (plan: PlanId, format: ExportFormat): boolean => format === 'txt' || plan !== 'free';
 
-/** The name of an exported file: that of the plain-text download, with the format's ending. */
+/** Returns the name of an exported file: the name of the plain-text download with the format's extension. */
 export const exportName = (title: string, format: ExportFormat): string =>
   downloadName(title).replace(/txt$/, format);

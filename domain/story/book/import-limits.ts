@@ -1,13 +1,13 @@
-/** What an imported document may be. */
+/** Limits of an imported document. */
 export const importLimits = {
-  /** Of the file, bytes. */
+  /** Largest file, bytes. */
   fileBytes: 20_000_000,
-  /** Of all that a packed document (docx, epub) unfolds to, bytes. */
+  /** Largest unpacked size of a packed document (docx, epub), bytes. */
   unpackedBytes: 60_000_000,
   entries: 5_000,
-  /** Elements of all pages and parts together; lines of a plain text. A novel as Word writes it has about 250,000. */
+  /** Most elements of all pages and parts, or lines of a plain text. A novel saved by Word has about 250,000 elements. */
   elements: 500_000,
-  /** Elements within each other. */
+  /** Deepest nesting of elements. */
   depth: 256,
 } as const;
 

@@ -33,27 +33,27 @@ it.each([
   expect(namesChapter(line)).toBe(false);
 });
 
-it('reads a heading’s marks, at its end too', () => {
+it('parses a heading with closing marks', () => {
   const titles = ['## Kuyu ##', '# Kuyu #1', '# Kuyu#', '# # ', '# ##', '#\tKuyu \t#'].map(
     (line) => readHeading(line)?.title,
   );
   expect(titles).toEqual(['Kuyu', 'Kuyu #1', 'Kuyu#', '#', '##', 'Kuyu']);
 });
 
-it('reads a heading with a long row of spaces at once', () => {
-  // Looked at from each space anew it outlasts the test's time by far.
+it('parses a heading with a long row of spaces in linear time', () => {
+  // A quadratic scan would exceed the test's time limit.
   const title = `a${' '.repeat(200_000)}b`;
   expect(readHeading(`# ${title}`)?.title).toBe(title);
 });
 
-it('takes a text without titles for one chapter', () => {
+it('treats a text without titles as one chapter', () => {
   expect(splitChapters('Bir gün.\n\nSonra gece oldu.')).toEqual([
     { title: '', text: 'Bir gün.\n\nSonra gece oldu.' },
   ]);
   expect(splitChapters('')).toEqual([{ title: '', text: '' }]);
 });
 
-it('splits at named lines and keeps what stands before the first', () => {
+it('splits at named lines and keeps the text before the first', () => {
   expect(splitChapters('Sevgiyle.\n\nBölüm 1\n\nBir gün.\n\nBölüm 2: Gece\nSonra.\n')).toEqual([
     { title: '', text: 'Sevgiyle.' },
     { title: 'Bölüm 1', text: 'Bir gün.' },
@@ -61,11 +61,11 @@ it('splits at named lines and keeps what stands before the first', () => {
   ]);
 });
 
-it('splits at a named line only where a paragraph begins', () => {
+it('splits at a named line only when it begins a paragraph', () => {
   expect(splitChapters('Kapakta şu yazıyordu:\nBölüm 1\nGüldü.')).toHaveLength(1);
 });
 
-it('splits at Markdown’s first two levels and leaves the deeper ones in the text', () => {
+it('splits at the first two Markdown levels and keeps deeper headings in the text', () => {
   expect(splitChapters('# Kısım\n\n## Kuyu ##\n\nBir.\n\n### Ara\n\nİki.\n')).toEqual([
     { title: 'Kısım', text: '' },
     { title: 'Kuyu', text: 'Bir.\n\n### Ara\n\nİki.' },
@@ -77,14 +77,14 @@ it('splits at Markdown’s first two levels and leaves the deeper ones in the te
   expect(splitChapters('#etiket değil\n\nBir.')).toHaveLength(1);
 });
 
-it('reads lines of every system', () => {
+it('reads the line endings of every system', () => {
   expect(splitChapters('Bölüm 1\r\n\r\nBir.\r\rBölüm 2\r\rİki.')).toEqual([
     { title: 'Bölüm 1', text: 'Bir.' },
     { title: 'Bölüm 2', text: 'İki.' },
   ]);
 });
 
-it('takes apart again what it joined', () => {
+it('splits a joined text into the same chapters', () => {
   const chapters = [
     { title: '', text: 'Anneme.' },
     { title: 'Bölüm 1', text: 'Bir.\n\n* * *\n\nİki.' },
@@ -94,12 +94,12 @@ it('takes apart again what it joined', () => {
   expect(splitChapters(joinChapters(chapters))).toEqual(chapters);
 });
 
-it('pushes headings within a chapter below those that begin one', () => {
+it('lowers headings within a chapter below those that begin one', () => {
   const joined = joinChapters([{ title: 'Kuyu', text: '# Ara\n\nBir.' }]);
   expect(splitChapters(joined)).toEqual([{ title: 'Kuyu', text: '### Ara\n\nBir.' }]);
 });
 
-it('one plain line among chapters with deeper headings is one chapter more', () => {
+it('counts one plain title among deeper headings as one more chapter', () => {
   const book = `${Array.from({ length: 20 }, (_, at) => `### Başlık ${at}\n\nSöz ${at}.`).join('\n\n')}\n\nSon Bölüm\n\nBitti.`;
   expect(splitChapters(book)).toHaveLength(21);
 });

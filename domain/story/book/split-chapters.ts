@@ -1,13 +1,13 @@
 import { atOnce } from '../../run-to-completion.ts';
 import { lower } from '../../turkish/text.ts';
 
-/** A part of a book: its title as written, empty where the text begins without one, and the text below it. */
+/** A part of a book: its title as written (empty where the text begins without one) and the text below it. */
 export interface Chapter {
   title: string;
   text: string;
 }
 
-/** Longest line that is taken for a title, characters. */
+/** Longest line that is a title, in characters. */
 const longestTitle = 120;
 
 const ones = 'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz';
@@ -16,20 +16,20 @@ const orders = 'birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci
 const tenth = 'onuncu|yirminci|otuzuncu|kırkıncı|ellinci|altmışıncı|yetmişinci|sekseninci|doksanıncı';
 const cardinal = `(?:(?:${tens})(?: ?(?:${ones}))?|${ones}|yüz)`;
 const ordinal = `(?:(?:(?:${tens}) ?)?(?:${orders})|${tenth}|yüzüncü|ilk|son)`;
-/** Lowered with Turkish rules a Roman I is ı. */
+/** Includes ı, the Turkish lower case of the Roman numeral I. */
 const roman = '[ıivxlcdm]{1,8}';
-/** What may follow the number: a full stop, or a separator and the chapter's own name. */
+/** Matches the end of a numbered title: a full stop, or a separator and the chapter's name. */
 const named = String.raw`(?:\.|\s*[:.–—-]\s+\S.*)?`;
 
-/** "Bölüm 3", "BÖLÜM II: Kuyu", "3. Bölüm", "On İkinci Bölüm – Dönüş", each a whole line. */
+/** Match whole lines such as "Bölüm 3", "BÖLÜM II: Kuyu", "3. Bölüm", "On İkinci Bölüm – Dönüş". */
 const numberedLines = [
   new RegExp(`^(?:bölüm|kısım) (?:\\d{1,4}|${cardinal}|${roman})${named}$`, 'u'),
   new RegExp(`^(?:\\d{1,4}\\.?|${roman}\\.?|${ordinal}) (?:bölüm|kısım)${named}$`, 'u'),
 ];
-/** "Önsöz", "Epilog": what stands before and behind the chapters. */
+/** Matches the parts before and after the chapters ("Önsöz", "Epilog"). */
 const chapterLines = [...numberedLines, /^(?:ön ?söz|son ?söz|prolog|epilog|sunuş)$/u];
 
-/** What every such line holds, found without folding the line first: a novel has thousands of short lines. */
+/** Matches a part of every named title without folding the line, because a novel has thousands of short lines. */
 const mayName = /b[öÖ]l[üÜ]m|k[ıI]s[ıI]m|s[öÖ]z|prolog|ep[iİı]log|sunu[şŞ]/iu;
 
 const markdownHeading = /^(#{1,6})[ \t]+(\S.*)$/u;
@@ -39,7 +39,7 @@ interface Heading {
   title: string;
 }
 
-/** A title without the marks that may close its line. By hand: a pattern would look at a long row of spaces from each of them. */
+/** Returns a title without closing heading marks. A loop, because a pattern is quadratic for a long row of spaces. */
 function withoutClosingMarks(title: string): string {
   const lastBut = (marks: string, from: number): number => {
     let end = from;
@@ -51,7 +51,7 @@ function withoutClosingMarks(title: string): string {
   return words === title.length || end === words || end === 0 ? title : title.slice(0, end);
 }
 
-/** A heading as Markdown writes it; null for any other line. */
+/** Returns the Markdown heading of a line; null for any other line. */
 export function readHeading(line: string): Heading | null {
   const [, marks = '', title = ''] = markdownHeading.exec(line.trim()) ?? [];
   return marks === '' ? null : { level: marks.length, title: withoutClosingMarks(title) };
@@ -64,32 +64,32 @@ function isOneOf(patterns: readonly RegExp[], line: string): boolean {
   return patterns.some((pattern) => pattern.test(plain));
 }
 
-/** Whether a line that stands alone names a chapter in words, without any mark-up. */
+/** Whether a single line is a chapter title in words, without mark-up. */
 export const namesChapter = (line: string): boolean => isOneOf(chapterLines, line);
 
-/** Lines of a text, whatever they end with. */
+/** Returns the lines of a text, with any line ending. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
-/** Where a chapter stands in its text; places in UTF-16 code units. */
+/** The position of a chapter in its text, in UTF-16 code units. */
 export interface ChapterSpan {
-  /** As written; empty where the text begins without one. */
+  /** The title as written; empty where the text begins without one. */
   title: string;
-  /** Marks of its Markdown heading; empty for a title in plain words and for none. */
+  /** The marks of the Markdown heading; empty for a title in plain words or no title. */
   marks: string;
-  /** From here to the next chapter everything is its own; the first begins with the text. */
+  /** The start of the chapter, which reaches to the next one; the first chapter starts with the text. */
   from: number;
-  /** Its heading's line, without its end. */
+  /** The start and end of the heading's line, without its line ending. */
   heading: { from: number; to: number };
   to: number;
 }
 
-/** What ends a line. */
+/** Matches a line ending. */
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
 const rareEnds = ['\r', '\u2028', '\u2029'] as const;
 
 function* placedLines(text: string): Generator<{ line: string; from: number; next: number }> {
   let from = 0;
-  // Nearly every text: looked through ten times as fast as by the pattern.
+  // The fast path for nearly every text: ten times as fast as the pattern.
   if (!rareEnds.some((end) => text.includes(end))) {
     for (let to = text.indexOf('\n'); to !== -1; to = text.indexOf('\n', from)) {
       yield { line: text.slice(from, to), from, next: to + 1 };
@@ -105,7 +105,7 @@ function* placedLines(text: string): Generator<{ line: string; from: number; nex
   yield { line: text.slice(from), from, next: text.length };
 }
 
-/** The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it. */
+/** Returns the deepest Markdown heading level that begins a chapter: the second, or the highest one below it. */
 export function deepestChapterLevel(text: string): number {
   let highest = 7;
   if (text.includes('#'))
@@ -114,23 +114,22 @@ export function deepestChapterLevel(text: string): number {
 }
 
 /**
- * The chapters of a text and their places: they begin at Markdown headings of the first two levels (or the highest there
- * is), and at lines that name a chapter in words ("Bölüm 3: Kuyu", "Önsöz") and begin a paragraph. Text before the first
- * has an empty title; a text without any is one chapter.
+ * Returns the positions of a text's chapters. They begin at Markdown headings of the first two levels (or the highest level
+ * present) and at title lines in words that begin a paragraph. Text before the first title has an empty title.
  */
 export const chapterSpans = (text: string): ChapterSpan[] => atOnce(chapterSpansInSteps(text));
 
-/** Lines that are read between two pauses. */
+/** Lines read between two yields. */
 const linesAtOnce = 1_000;
 
-/** The same in steps of a millisecond or two, between which the caller may let others on. */
+/** The same as a generator that yields every one or two milliseconds. */
 export function* chapterSpansInSteps(text: string): Generator<void, ChapterSpan[]> {
   const deepest = deepestChapterLevel(text);
   const spans: ChapterSpan[] = [
     { title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: text.length },
   ];
   let afterBlank = true;
-  /** Whether the first chapter so far is nothing but blank lines. */
+  /** Whether the first chapter has only blank lines up to here. */
   let nothingYet = true;
   let lines = 0;
   for (const { line, from } of placedLines(text)) {
@@ -153,17 +152,17 @@ export function* chapterSpansInSteps(text: string): Generator<void, ChapterSpan[
     }
     const isBlank = line.trim() === '';
     if (!isBlank) nothingYet = false;
-    // What follows a title may be one as well: "Birinci Kısım", then "Bölüm 1".
+    // The line after a title may be a title too: "Birinci Kısım", then "Bölüm 1".
     afterBlank = title !== null || heading !== null || isBlank;
   }
   return spans;
 }
 
-/** A chapter's text below its title, without surrounding blank lines. */
+/** Returns a chapter's text below its title, without surrounding blank lines. */
 export const chapterText = (text: string, { heading, to }: ChapterSpan): string =>
   trimBlankLines(linesOf(text.slice(heading.to, to)));
 
-/** Splits a text into its chapters. Nothing but the headings' marks and surrounding blank lines is lost. */
+/** Splits a text into its chapters. Only heading marks and surrounding blank lines are lost. */
 export function splitChapters(text: string): Chapter[] {
   return chapterSpans(text).map((span) => ({ title: span.title, text: chapterText(text, span) }));
 }
@@ -176,10 +175,10 @@ function trimBlankLines(lines: readonly string[]): string {
   return lines.slice(from, to).join('\n');
 }
 
-/** Headings within a chapter, pushed below the levels that would begin one. */
+/** Lowers headings within a chapter below the levels that begin a chapter. */
 const demoted = (text: string): string => text.replaceAll(/^#{1,2}(?=[ \t]+\S)/gmu, '###');
 
-/** One text of all chapters, which `splitChapters` takes apart into the same ones again. */
+/** Joins chapters into one text that `splitChapters` splits into the same chapters. */
 export function joinChapters(chapters: readonly Chapter[]): string {
   return chapters
     .flatMap(({ title, text }) => [title === '' ? '' : `# ${title}`, demoted(text)])

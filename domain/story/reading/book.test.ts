@@ -5,7 +5,7 @@ import { mostChapters, partHtml, readingBook } from './book.ts';
 const htmlOf = (content: string) => readingBook(content).parts.map(partHtml).join('');
 
 describe('a story divided for reading', () => {
-  it('has its chapters with a place for each', () => {
+  it('lists the chapters with the position of each', () => {
     const { chapters, parts } = readingBook('Giriş.\n\n# Kuyu\n\nSu.\n\n# *Dönüş*\n\nYol.');
     expect(chapters).toEqual([
       { title: 'Kuyu', anchor: 'bolum-1', part: 1 },
@@ -13,15 +13,15 @@ describe('a story divided for reading', () => {
     ]);
     expect(parts.map(({ heading }) => heading?.title ?? null)).toEqual([null, 'Kuyu', 'Dönüş']);
   });
-  it('has none where the text has none', () => {
+  it('lists no chapters when the text has none', () => {
     expect(readingBook('Bir gün.\n\nBir gece.').chapters).toEqual([]);
   });
-  it('has a chapter that is nothing but its title', () => {
+  it('lists a chapter that has only a title', () => {
     expect(htmlOf('# Birinci\n\n# İkinci\n\nSon.')).toBe(
       '<h2 id="bolum-1" tabindex="-1">Birinci</h2><h2 id="bolum-2" tabindex="-1">İkinci</h2><p>Son.</p>',
     );
   });
-  it('shows paragraphs, emphasis, smaller headings and breaks', () => {
+  it('renders paragraphs, emphasis, smaller headings and breaks', () => {
     expect(htmlOf('# Kar\n\nBir **kara** gün.\n*Kar* yağdı.\n\n* * *\n\n### Ara\n\nSon.')).toBe(
       '<h2 id="bolum-1" tabindex="-1">Kar</h2><p>Bir <strong>kara</strong> gün.</p><p><em>Kar</em> yağdı.</p><hr><h3>Ara</h3><p>Son.</p>',
     );
@@ -46,13 +46,13 @@ describe('a story divided for reading', () => {
       expect(rest).toMatch(/^(?: id="bolum-\d+" tabindex="-1")?$/);
     }
   });
-  it('keeps every word of a long text, in parts of a few screens', () => {
+  it('keeps every word of a long text in parts of a few screens', () => {
     const lines = Array.from({ length: 3_000 }, (_, at) => `Satır ${at} ${'söz '.repeat(20)}.`);
     const { parts } = readingBook(lines.join('\n\n'));
     expect(parts.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))).toEqual(lines);
     expect(Math.max(...parts.map(({ letters }) => letters))).toBeLessThan(6_000);
   });
-  it('lists no chapters of a text that is all headings, and keeps its words and its page within bounds', () => {
+  it('lists no chapters when a text has only headings, and limits the page size', () => {
     const headings = (count: number) => Array.from({ length: count }, (_, at) => `# Başlık ${at}\n`).join('');
     expect(readingBook(headings(mostChapters)).chapters).toHaveLength(mostChapters);
     const tooMany = readingBook(headings(mostChapters + 1));
@@ -62,7 +62,7 @@ describe('a story divided for reading', () => {
     expect(html).toContain('<h3>Başlık 0</h3>');
     expect(html).toContain(`<h3>Başlık ${mostChapters}</h3>`);
   });
-  it('divides and reads lines whatever they end with', () => {
+  it('reads lines with any line ending', () => {
     for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {
       const lines = Array.from({ length: 900 }, (_, at) => `Satır ${at} ve biraz daha.`);
       const { parts } = readingBook(lines.join(end));
@@ -71,13 +71,13 @@ describe('a story divided for reading', () => {
       expect(html).toBe(lines.map((line) => `<p>${line}</p>`).join(''));
     }
   });
-  it('shows the beginning of an endless title in the contents, and all of it over its chapter', () => {
+  it('shortens an endless title in the contents and shows all of it above its chapter', () => {
     const title = 'uzun '.repeat(400).trim();
     const { chapters, parts } = readingBook(`# ${title}\n\nSu.`);
     expect(chapters[0]?.title.length).toBeLessThan(200);
     expect(parts[0]?.heading?.title).toBe(title);
   });
-  it('takes 150,000 words in little time', () => {
+  it('divides 150,000 words within the time limit', () => {
     const content = Array.from(
       { length: 40 },
       (_, at) => `# Bölüm ${at}\n\n${`${'Rüzgâr eski evin duvarına vurdu. '.repeat(15)}\n\n`.repeat(50)}`,

@@ -3,42 +3,42 @@ import { htmlText } from '../../text/html-text.ts';
 import { type Block, readBlocks, readSpans, type Span, spansText } from '../book/blocks.ts';
 import { type ChapterSpan, chapterSpansInSteps, linesOf } from '../book/split-chapters.ts';
 
-/** A piece of a text that a browser lays out, or leaves for later, as one. */
+/** A part of a text that a browser lays out or skips as a unit. */
 export interface ReadingPart {
-  /** About as many letters as it shows. */
+  /** Approximate number of displayed characters. */
   letters: number;
-  /** Its chapter's heading, only in the chapter's first part. */
+  /** The chapter's heading, only in its first part. */
   heading: { anchor: string; title: string } | null;
   text: string;
 }
 
-/** A chapter as the contents list it. */
+/** A chapter in the table of contents. */
 export interface ReadingChapter {
   title: string;
-  /** The id of its heading. */
+  /** The id of the heading. */
   anchor: string;
-  /** The part that it begins with. */
+  /** The index of the chapter's first part. */
   part: number;
 }
 
 /** A story divided for reading. */
 export interface ReadingBook {
   parts: ReadingPart[];
-  /** Empty for a text without chapters, and for one with more than `mostChapters`. */
+  /** Empty for a text without chapters or with more than `mostChapters`. */
   chapters: ReadingChapter[];
 }
 
-/** A text with more chapters than this is no book to be leafed through, and is divided by its length alone. */
+/** Most chapters in a table of contents; a text with more is divided by length only. */
 export const mostChapters = 2_000;
-/** Letters that are read without a pause: a line without an end would hold up a server for a second. */
+/** Characters read without a yield; an endless line would block a server for a second. */
 const lettersAtOnce = 20_000;
-/** A part ends with the paragraph that reaches this many letters: a screen or three. */
+/** A part ends with the paragraph that reaches this many characters: one to three screens. */
 const partLetters = 5_000;
 
-/** What ends a line. */
+/** Matches a line ending. */
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
 
-/** Lines put together into parts, without reading what stands in them. */
+/** Groups lines into parts without parsing them. */
 function linesToParts(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length; ) {
@@ -50,19 +50,19 @@ function linesToParts(text: string): string[] {
   return parts.filter((part) => part.trim() !== '');
 }
 
-/** The chapters that a reader can go to; a text with too many of them is one. */
+/** Returns the chapters for the contents; a text with too many chapters is one chapter. */
 function* chaptersToShow(content: string): Generator<void, ChapterSpan[]> {
   const spans = yield* chapterSpansInSteps(content);
   if (spans.length <= mostChapters) return spans;
   return [{ title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: content.length }];
 }
 
-/** Letters of a title that the contents show. */
+/** Longest title in the contents, in characters. */
 const titleLetters = 160;
 const shortTitle = (title: string): string =>
   title.length <= titleLetters ? title : `${title.slice(0, titleLetters).trimEnd()}…`;
 
-/** Divides a story for reading, in steps of a millisecond or two, between which the caller may let others on. */
+/** Divides a story for reading; a generator that yields every one or two milliseconds. */
 export function* readingBookInSteps(content: string): Generator<void, ReadingBook> {
   const parts: ReadingPart[] = [];
   const chapters: ReadingChapter[] = [];
@@ -80,7 +80,7 @@ export function* readingBookInSteps(content: string): Generator<void, ReadingBoo
   return { parts, chapters };
 }
 
-/** The same at once; of 150,000 words in some 10 ms, since parts are only read when they are shown. */
+/** Divides a story without yields; 150,000 words take about 10 ms, because parts are parsed when they are shown. */
 export const readingBook = (content: string): ReadingBook => atOnce(readingBookInSteps(content));
 
 function spanHtml({ text, bold, italic }: Span): string {
@@ -94,7 +94,7 @@ function blockHtml(block: Block): string {
   return `<p>${block.spans.map(spanHtml).join('')}</p>`;
 }
 
-/** A text in pieces that are read at once, cut between words where that is possible. */
+/** Splits a text into pieces of limited length, between words where possible. */
 function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const space = text.lastIndexOf(' ', from + lettersAtOnce);
@@ -105,7 +105,7 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** A line without an end is a paragraph, whatever its marks; they are read in it piece by piece. */
+/** Parses an overlong line as one paragraph, piece by piece. */
 function* endlessHtml(line: string): Generator<void, string> {
   let html = '';
   for (const piece of piecesOf(line)) {
@@ -134,10 +134,10 @@ function* partHtmlInSteps({ heading, text }: ReadingPart): Generator<void, strin
   return html;
 }
 
-/** A part as HTML. Of a story only its letters go in, each sign of mark-up written out: nothing in it can be more. */
+/** Returns a part as HTML. All text of the story is escaped, so it cannot contain mark-up. */
 export const partHtml = (part: ReadingPart): string => atOnce(partHtmlInSteps(part));
 
-/** A part as HTML in the element that the browser lays out, or leaves for later, as one; in short steps. */
+/** Returns a part as HTML in the element that the browser lays out or skips as a unit; a generator with short steps. */
 export function* sectionInSteps(part: ReadingPart): Generator<void, string> {
   return `<section style="--letters:${part.letters}">${yield* partHtmlInSteps(part)}</section>`;
 }

@@ -1,10 +1,10 @@
-/** Voices from a network fall silent in the middle of what takes them longer than 15 s: some 200 letters, slowly read. */
+/** Longest piece, in characters: network voices stop after 15 s, which is about 200 characters of slow speech. */
 export const longestUtterance = 200;
 
-/** What ends a breath within a sentence. */
+/** Matches punctuation that marks a pause within a sentence. */
 const breath = /[,;:–—)]\s/gu;
 
-/** Where to part a text that is too long: after the last breath that fits, else the last word, else at the limit. */
+/** Returns the position at which to split a long text: after the last pause that fits, else the last word, else the limit. */
 function partingOf(text: string, longest: number): number {
   const head = text.slice(0, longest);
   const last = [...head.matchAll(breath)].at(-1);
@@ -13,7 +13,7 @@ function partingOf(text: string, longest: number): number {
   return space > 0 ? space : longest;
 }
 
-/** A sentence as it is said: without signs that some voices name ("yıldız", "tire"), in pieces that no voice breaks off. */
+/** Returns a sentence for speech, without signs that some voices name ("yıldız", "tire"), in pieces of limited length. */
 export function spokenPieces(sentence: string, longest = longestUtterance): string[] {
   const pieces: string[] = [];
   let rest = sentence
