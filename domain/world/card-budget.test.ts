@@ -9,8 +9,8 @@ const character = (name: string, background = ''): CharacterCard =>
 const plot = (description: string): PlotCard => ({ type: 'introduction', description });
 const names = (cards: CharacterCard[]) => cards.map(({ name }) => name);
 
-describe('what a card takes', () => {
-  test('is the letters of all its texts, without the white space around them', () => {
+describe('the size of a card', () => {
+  test('is the number of characters of all its texts without surrounding white space', () => {
     const card = { ...character(' Ayşe ', 'on iki'), age: '40', personality: 'abc', appearance: 'çğ' };
     expect(countCharacters(characterFields, card)).toBe(4 + 6 + 2 + 3 + 2);
     expect(countCharacters(plotFields, plot(' bir olay\n'))).toBe(8);
@@ -18,14 +18,14 @@ describe('what a card takes', () => {
 });
 
 describe('the budget', () => {
-  test('is half of the letters that a plan’s context carries', () => {
+  test('is half of the characters in a plan’s context', () => {
     const budgets = ([null, 'free', 'pro', 'publisher'] as (PlanId | null)[]).map(cardBudget);
     expect(budgets).toEqual([1_500, 3_000, 12_000, 24_000]);
   });
 });
 
 describe('fitting cards', () => {
-  test('keeps all of them in their order where there is room', () => {
+  test('keeps all cards in order when they fit', () => {
     const cards = {
       characters: [character('Nermin'), character('İsmet')],
       plot: [plot('Giriş'), plot('Son')],
@@ -38,14 +38,14 @@ describe('fitting cards', () => {
     });
   });
 
-  test('keeps a card that fills the budget to the last letter, and leaves one that is a letter longer', () => {
+  test('keeps a card that fills the budget exactly and excludes one that is a character longer', () => {
     const exact = fitCards({ characters: [character('A', 'b'.repeat(1_499))], plot: [] }, null);
     expect([exact.characters.length, exact.used]).toEqual([1, 1_500]);
     const over = fitCards({ characters: [character('A', 'b'.repeat(1_500))], plot: [] }, null);
     expect([over.characters.length, over.left.characters.length, over.used]).toEqual([0, 1, 0]);
   });
 
-  test('leaves a long card out whole, and still takes a later one that fits', () => {
+  test('excludes a long card entirely and includes a later one that fits', () => {
     const cards = [
       character('Kısa', 'a'.repeat(1_000)),
       character('Uzun', 'b'.repeat(1_000)),
@@ -57,7 +57,7 @@ describe('fitting cards', () => {
     expect(fitted.used).toBe(1_004 + 103);
   });
 
-  test('gives characters their room before plot elements', () => {
+  test('gives characters priority over plot elements', () => {
     const fitted = fitCards(
       { characters: [character('Nermin', 'a'.repeat(1_400))], plot: [plot('b'.repeat(200)), plot('kısa')] },
       null,
@@ -67,7 +67,7 @@ describe('fitting cards', () => {
     expect(fitted.left.plot).toHaveLength(1);
   });
 
-  test('takes no more of a kind than one generation may carry', () => {
+  test('includes at most as many cards of a kind as a generation may have', () => {
     const many = Array.from({ length: cardLimits.perGeneration + 2 }, (_, index) => character(`K${index}`));
     const fitted = fitCards({ characters: many, plot: [plot('olay')] }, 'publisher');
     expect(fitted.characters).toHaveLength(cardLimits.perGeneration);
@@ -75,7 +75,7 @@ describe('fitting cards', () => {
     expect(fitted.plot).toHaveLength(1);
   });
 
-  test('hands back the very cards that it was given', () => {
+  test('returns the same objects that it was given', () => {
     const card = { ...character('Nermin'), id: 'x' };
     expect(fitCards({ characters: [card], plot: [] }, 'pro').characters[0]).toBe(card);
   });

@@ -3,29 +3,29 @@ import { contextTokens, lettersPerModelToken } from '../generation/context-budge
 import { countCharacters } from './card-fields.ts';
 import { type CharacterCard, cardLimits, characterFields, type PlotCard, plotFields } from './cards.ts';
 
-/** Cards take at most this share of the context: the rest is for the text that the story goes on from. */
+/** Largest share of the context for cards; the rest is for the existing text of the story. */
 const share = 0.5;
 
-/** Letters that a generation's cards may take together; `plan` is null for a guest. */
+/** Returns the card budget of a generation in characters; `plan` is null for a guest. */
 export function cardBudget(plan: PlanId | null): number {
   return Math.floor(contextTokens[plan ?? 'guest'] * lettersPerModelToken * share);
 }
 
 export interface FittedCards<C extends CharacterCard, P extends PlotCard> {
-  /** What goes into the prompt, in the given order. */
+  /** The cards in the prompt, in the given order. */
   characters: C[];
   plot: P[];
-  /** What has no room, in the given order. */
+  /** The cards that do not fit, in the given order. */
   left: { characters: C[]; plot: P[] };
-  /** Letters used, of `budget`. */
+  /** Characters used, of `budget`. */
   used: number;
   budget: number;
 }
 
 /**
- * The cards that fit a plan's budget: whole ones, characters before plot elements, each in the given order; a later,
- * shorter card may still fit where an earlier one did not. Editor and server decide by this same function.
- * @param most letters that the writer's context has room for, where that is less than the plan's share.
+ * Returns the whole cards that fit a plan's budget: characters before plot elements, each in the given order. A shorter card
+ * may fit after one that did not.
+ * @param most characters that the context has left, if fewer than the plan's share.
  */
 export function fitCards<C extends CharacterCard, P extends PlotCard>(
   cards: { characters: readonly C[]; plot: readonly P[] },

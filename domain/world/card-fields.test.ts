@@ -21,7 +21,7 @@ const fields = {
 const card = pickCard(fields, { title: ' Göl ', sort: 'river', aliases: ['Büyük Göl', 'Su'], note: 'derin' });
 
 describe('a card', () => {
-  test('is read without what does not belong to it', () => {
+  test('is parsed without unknown fields', () => {
     const row = { id: '1', user_id: '2', ...card };
     expect(pickCard(fields, row)).toEqual(card);
   });
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(pickCard(fields, source)).toEqual({ title: '', sort: 'town', aliases: [], note: '', end: '' });
   });
 
-  test('is the same only when each field is', () => {
+  test('equals another only when each field is equal', () => {
     expect(isSameCard(fields, card, { ...card })).toBe(true);
     for (const other of [
       { title: 'Göl' },
@@ -48,11 +48,11 @@ describe('a card', () => {
     }
   });
 
-  test('counts the characters of its texts without the white space around them', () => {
+  test('counts the characters of its texts without surrounding white space', () => {
     expect(countCharacters(fields, card)).toBe('Göl'.length + 'derin'.length);
   });
 
-  test('is complete by its texts that say something, in rounded per cent', () => {
+  test('has a completeness in rounded per cent of its texts that are not empty', () => {
     const shares = [
       { title: ' ' },
       { title: 'a' },
@@ -62,12 +62,12 @@ describe('a card', () => {
     expect(shares.map((texts) => completionOf(fields, pickCard(fields, texts)))).toEqual([0, 33, 67, 100]);
   });
 
-  test('names its texts in their order', () => {
+  test('lists its text fields in order', () => {
     expect(textNames(fields)).toEqual(['title', 'note', 'end']);
     expect(textsOf(fields, card)).toEqual([' Göl ', 'derin', '']);
   });
 
-  test('reads in a prompt by its labels, with the label of its choice', () => {
+  test('is written into a prompt with its labels and the label of its choice', () => {
     expect(promptFields(fields, card)).toEqual([
       ['Ad', ' Göl '],
       ['Tür', 'Irmak'],

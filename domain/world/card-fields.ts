@@ -1,47 +1,47 @@
-/** A text of a card. */
+/** A text field of a card. */
 export interface TextField {
   kind: 'text';
-  /** As people read it in forms. */
+  /** The label in forms. */
   label: string;
-  /** As a language model reads it, where that differs from the label. */
+  /** The label in prompts, where it differs. */
   promptLabel?: string;
   /** Longest text, in characters. */
   max: number;
-  /** What to say when it is missing; a text without this may be empty. */
+  /** The message when the text is missing; a text without this may be empty. */
   required?: string;
-  /** Whether line breaks become spaces when it is saved. */
+  /** Whether line breaks become spaces on saving. */
   joinsLines?: true;
-  /** Whether its field in the form has one line. */
+  /** Whether the form field has one line. */
   singleLine?: true;
-  /** An example, shown in the empty field. */
+  /** The placeholder of the empty field. */
   placeholder?: string;
 }
 
-/** A choice of a card. */
+/** A choice field of a card. */
 export interface ChoiceField {
   kind: 'choice';
-  /** As people read it in forms. */
+  /** The label in forms. */
   label: string;
-  /** As a language model reads it, where that differs from the label. */
+  /** The label in prompts, where it differs. */
   promptLabel?: string;
-  /** The stored values, with the labels that people read. */
+  /** The stored values with their displayed labels. */
   choices: Readonly<Record<string, string>>;
-  /** The value that is used where none is given. */
+  /** The default value. */
   initial: string;
-  /** Whether a request must name a value. */
+  /** Whether a request must contain a value. */
   required?: true;
 }
 
-/** Further names of a card. */
+/** A field with further names of a card. */
 export interface NamesField {
   kind: 'names';
-  /** As people read it in forms. */
+  /** The label in forms. */
   label: string;
-  /** As a language model reads it, where that differs from the label. */
+  /** The label in prompts, where it differs. */
   promptLabel?: string;
   /** Longest name, in characters. */
   max: number;
-  /** Most names. */
+  /** Largest number of names. */
   count: number;
 }
 
@@ -60,17 +60,17 @@ export type CardOf<F extends CardFields> = {
       : string;
 };
 
-/** The names of those fields that are texts. */
+/** The names of the fields that are texts. */
 export type TextNameOf<F extends CardFields> = {
   [Name in keyof F]: F[Name] extends { kind: 'text' } ? Name : never;
 }[keyof F];
 
-/** The names of the text fields, in their order. */
+/** Returns the names of the text fields, in order. */
 export function textNames<F extends CardFields>(fields: F): TextNameOf<F>[] {
   return Object.keys(fields).filter((name) => fields[name]?.kind === 'text') as TextNameOf<F>[];
 }
 
-/** The texts of a card, in the order of its fields. */
+/** Returns the texts of a card, in the order of its fields. */
 export function textsOf<F extends CardFields>(fields: F, card: CardOf<F>): string[] {
   return textNames(fields).map((name) => card[name] as string);
 }
@@ -82,8 +82,8 @@ function readValue(field: CardFields[string], value: unknown): string | string[]
 }
 
 /**
- * The card in a row, an answer of the API or a stored draft, without what else is there. What is missing or can't be
- * read is empty, or the field's initial choice.
+ * Returns the card of a row, an API answer or a stored draft without other properties. A missing or invalid value becomes
+ * empty or the field's initial choice.
  */
 export function pickCard<F extends CardFields>(fields: F, source: object): CardOf<F> {
   const values = new Map(Object.entries(source));
@@ -92,30 +92,30 @@ export function pickCard<F extends CardFields>(fields: F, source: object): CardO
   ) as CardOf<F>;
 }
 
-/** Whether two cards hold exactly the same. */
+/** Whether two cards have equal values in all fields. */
 export function isSameCard<F extends CardFields>(fields: F, a: CardOf<F>, b: CardOf<F>): boolean {
   return Object.keys(fields).every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 }
 
-/** The characters that a card's texts take of a budget, without the white space around them. */
+/** Returns the characters of a card's texts in a budget, without surrounding white space. */
 export function countCharacters<F extends CardFields>(fields: F, card: CardOf<F>): number {
   return textsOf(fields, card).reduce((sum, text) => sum + text.trim().length, 0);
 }
 
-/** How much of a card's texts is written: the rounded share of those that say something, 0-100. */
+/** Returns the completeness of a card: the rounded share of texts that are not empty, 0-100. */
 export function completionOf<F extends CardFields>(fields: F, card: CardOf<F>): number {
   const texts = textsOf(fields, card);
   return Math.round((texts.filter((text) => text.trim() !== '').length / texts.length) * 100);
 }
 
-/** What a person reads of a field: the text, the label of the choice, or the names. */
+/** Returns the displayed value of a field: the text, the label of the choice, or the names. */
 export function shownValue<F extends CardFields>(fields: F, name: keyof F & string, card: CardOf<F>): string {
   const field = fields[name];
   const value = [card[name]].flat().join(', ');
   return field?.kind === 'choice' ? (field.choices[value] ?? '') : value;
 }
 
-/** The fields of a card as a language model reads them, in their order; empty ones are there too. */
+/** Returns the fields of a card for a prompt, in order, including empty ones. */
 export function promptFields<F extends CardFields>(
   fields: F,
   card: CardOf<F>,

@@ -2,47 +2,47 @@ import { findMentions } from './find-mentions.ts';
 import { cachedIndex } from './index-cache.ts';
 import type { StoryUse, WorldEntry } from './kinds.ts';
 
-/** An entry with its place in the story at hand: `elsewhere` belongs to other stories only, null to none. */
+/** An entry with its setting in this story: `elsewhere` belongs to other stories only, null to none. */
 export interface EntryWithUse extends WorldEntry {
   use: StoryUse | 'elsewhere' | null;
 }
 
-/** Why an entry goes into the prompt. */
+/** The reason why an entry is in the prompt. */
 type ReasonIn = 'pinned' | 'named';
-/** Why it does not; `added` went in as a card that the story takes along anyway. */
+/** The reason why an entry is not in the prompt; `added` is in the prompt as a card already. */
 type ReasonOut = 'no-room' | 'not-named' | 'excluded' | 'elsewhere' | 'added';
 
 interface ChosenEntry<E extends EntryWithUse = EntryWithUse> {
   entry: E;
   why: ReasonIn;
-  /** How often idea and text name it. */
+  /** Number of mentions in the idea and the text. */
   named: number;
-  /** Letters that it takes of the budget. */
+  /** Characters of the budget that it uses. */
   letters: number;
 }
 
 export interface EntryChoice<E extends EntryWithUse = EntryWithUse> {
   chosen: ChosenEntry<E>[];
   left: { entry: E; why: ReasonOut; named: number }[];
-  /** Letters used, of `budget`. */
+  /** Characters used, of `budget`. */
   used: number;
   budget: number;
 }
 
-/** How much of the text before the new one is searched for names, in letters: some ten pages. */
+/** Characters at the end of the existing text that are searched for names, about ten pages. */
 export const maxMentionDistance = 20_000;
-/** Letters back at which a name weighs half as much as in the last words. */
+/** Distance from the end, in characters, at which a mention has half of the full weight. */
 const halfWeight = 2_000;
-/** What the idea names is what the new text is about. */
+/** Weight of a mention in the idea, which describes the new text. */
 const ideaWeight = 4;
-/** Letters that an entry's tags and labels take beside its own text. */
+/** Characters for an entry's tags and labels in addition to its own text. */
 const lettersAround = 80;
 
-/** Letters that an entry takes of the budget. */
+/** Returns the characters of the budget that an entry uses. */
 export const entryLetters = ({ name, text }: Pick<WorldEntry, 'name' | 'text'>): number =>
   name.length + text.length + lettersAround;
 
-/** Where the searched part of a text begins: not inside a word. */
+/** Returns the end of a text that is searched; it begins with a whole word where possible. */
 function newestPart(text: string): string {
   if (text.length <= maxMentionDistance) return text;
   const part = text.slice(-maxMentionDistance);
@@ -50,7 +50,7 @@ function newestPart(text: string): string {
   return gap < 0 ? part : part.slice(gap + 1);
 }
 
-/** How much each entry is named, by its place in the list; those that are not named are missing. */
+/** Returns the weight and number of mentions by the entry's index; entries without mentions are missing. */
 function weigh(entries: readonly EntryWithUse[], idea: string, text: string) {
   const weights = new Map<number, { weight: number; named: number }>();
   // Most requests have no entries, so their text is not searched.
@@ -68,11 +68,9 @@ function weigh(entries: readonly EntryWithUse[], idea: string, text: string) {
 }
 
 /**
- * Chooses the world entries of a prompt: first what is pinned to the story, then what the idea or the last part
- * of the text names, the nearer and the oftener the sooner; whole entries, as long as there is room. A shorter one may
- * still fit where a longer one did not.
- * @param isAdded whether the entry goes along as a card already.
- * @param budget letters that the entries may take together.
+ * Chooses whole world entries for a prompt: pinned ones, then mentions by distance and frequency, while they fit.
+ * @param isAdded whether the entry is included as a card.
+ * @param budget largest total, in characters.
  */
 export function chooseEntries<E extends EntryWithUse>(
   world: readonly E[],
