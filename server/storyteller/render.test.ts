@@ -58,6 +58,11 @@ describe('renderVariant', () => {
     expect(renderVariant('{O} yoktu~.', photo)).toBe('Fotoğraf yoktu.');
   });
 
+  it('tells a habit as what went on', () => {
+    const whistle = worldFor('Bekçi Kerim, her gece bir düdük sesi duyar.', {}, ['habit', 'state']);
+    expect(renderVariant('{HP}, {EW.di}.', whistle)).toBe('Bekçi Kerim, her gece bir düdük sesi duyuyordu.');
+  });
+
   it('says of a group what they did', () => {
     const lovers = worldFor('İki eski sevgili, aynı otel odasını paylaşır.');
     expect(renderVariant('{V.dik:acc} bildi~; {V.dik} gün.', lovers)).toBe(

@@ -292,8 +292,11 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       return eventForm(form, asked, world, briefComplement(world));
     case 'VN':
       return eventForm(form, asked, world, briefComplement(world), true);
-    case 'EW':
-      return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+    case 'EW': {
+      // "her gece duyuyordu", not "her gece duydu"
+      const told = form === 'di' && world.facts.has('habit') ? 'olağan' : form;
+      return [earlierClauses(world), clause.when, eventForm(told, asked, world)].filter(Boolean).join(' ');
+    }
     case 'N': {
       const { next } = world;
       if (!next) throw new Error('no second event');

@@ -25,7 +25,7 @@ const has = { has: (lemma: string): boolean => personNoun(lemma) !== undefined }
 export const COMMON = new Set(
   (
     'bir her bu şu o hiç bütün tüm birkaç bazı eski yeni genç yaşlı küçük büyük minik emekli ünlü zengin yoksul fakir kör sağır dilsiz güzel çirkin ' +
-    'son ilk iki üç dört beş altı yedi sekiz dokuz on yüz bin yarım tek çok az en gece gündüz sabah akşam bugün yarın dün kayıp lanetli büyülü gizemli sessiz yalnız'
+    'son ilk iki üç dört beş altı yedi sekiz dokuz on yüz bin yarım tek çok az en gece gündüz sabah akşam bugün yarın dün kayıp lanetli büyülü gizemli sessiz yalnız kar'
   ).split(' '),
 );
 

@@ -54,6 +54,9 @@ describe('readIdea', () => {
   it('takes an unknown capitalised word in the middle of a sentence for a name', () => {
     expect(readIdea('Bir gece Zorbeyan denize girer.').hero?.name).toBe('Zorbeyan');
     expect(readIdea('Bir gece İzmir denize kavuşur.').hero).toBeUndefined();
+    expect(
+      readIdea('Kar fırtınasında mahsur kalan üç yabancıdan biri yalan söyler.').hero?.name,
+    ).toBeUndefined();
   });
 
   it('reads what happens to a thing, with its subject where that is certain', () => {

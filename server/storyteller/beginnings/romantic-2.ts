@@ -221,7 +221,7 @@ export const ROMANTIC_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Sabah nine pencereden bakıyordu~. “Kar düştü,” dedi~, “ben daha buradayım.” Buna kendisi de şaşmış gibiydi~. Bohçayı yastığın altından çekti~, {H:gen} kucağına^ koydu~. En üstte işlenmiş iki [mendil|havlu] vardı~; birinin köşesindeki harf boş bırakılmıştı~.',
+        text: 'Sabah nine pencereden bakıyordu~. “Kar düştü,” dedi~, “ben daha buradayım.” Buna kendisi de şaşmış gibiydi~. Kendi bohçasını yastığın altından çekti~, {H:gen} kucağına^ koydu~. En üstte işlenmiş iki [mendil|havlu] vardı~; birinin köşesindeki harf boş bırakılmıştı~.',
       },
     ],
     endings: {

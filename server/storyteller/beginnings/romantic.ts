@@ -12,7 +12,7 @@ export const ROMANTIC_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Zarfı ışığa tuttu^; içinde katlanmış tek bir kâğıt seçiliyordu~. Kenarı yılların nemiyle kabarmış, pulu [yarı yarıya|ucundan] kalkmıştı~. {H} okumadı^. Başkasının beklediği bir şeyi ondan önce okumak, boş bir sandalyeye onun adıyla oturmak gibi geldi~ {o:dat}.',
+        text: 'Zarfı ışığa tuttu^; içinde katlanmış bir kâğıt seçiliyordu~. Kenarı yılların nemiyle kabarmış, pulu [yarı yarıya|ucundan] kalkmıştı~. {H} okumadı^. Başkasının beklediği bir şeyi ondan önce okumak, boş bir sandalyeye onun adıyla oturmak gibi geldi~ {o:dat}.',
       },
       {
         level: 1,

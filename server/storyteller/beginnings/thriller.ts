@@ -28,7 +28,7 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Kaydı yavaşlatıp dinledi^. Tıklamalar birbirinin aynı değildi~: ikisi kısa, biri biraz uzun. Uğultunun altında bir şey daha vardı~; bir soluk, [tutulan|bastırılan] bir soluk. Biri konuşmamak için kendini sıkıyordu~. {H} başa sardı^, bir daha dinledi^.',
+        text: 'Aramayı kaydetti^, yavaşlatıp dinledi^. Tıklamalar birbirinin aynı değildi~: ikisi kısa, biri biraz uzun. Uğultunun altında bir şey daha vardı~; bir soluk, [tutulan|bastırılan] bir soluk. Biri konuşmamak için kendini sıkıyordu~. {H} başa sardı^, bir daha dinledi^.',
       },
       {
         level: 1,
@@ -58,7 +58,7 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
         question: 1,
         text: 'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^, “dinliyorum.” Uzun bir uğultu geldi~; sonra üç tıklamanın ne demek istediği [ortaya çıktı~|anlaşıldı~]. {H} ahizeyi iki eliyle^ tuttu^. Dışarıda, sokağın başında, bir arabanın farları söndü~.',
         answers: [
-          'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^. Tıklamalar bu kez durmadı~: üç, sonra bir, sonra yedi. Ardından kesildi~. Bir şifreydi~ bu, [yalnız|ancak] ilk üç rakamı gelmişti~. Gerisini söyleyecek olan, farların söndüğü yerde bekliyordu~.',
+          'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^. Tıklamalar bu kez durmadı~: üç, sonra bir, sonra yedi. Ardından kesildi~. Bir şifreydi~ bu, [yalnız|ancak] ilk üç rakamı gelmişti~. Gerisini söyleyecek olan, hattın ucunda hâlâ soluk alıyordu~.',
           'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^. Üç tıklama geldi~; bu kez araya bir fısıltı karıştı~: “Parola bu. Hat dinleniyor. [Konuşma|Sus].” {H} ağzını^ kapadı^. Sokağın başında bir arabanın farları, sanki bir düğmeye basılmış gibi, söndü~.',
           'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^. Bir kadının soluğu hızlandı~; bir el ağzına kapandı~, kumaş hışırdadı~. Konuşmasına izin verilmiyordu~; tırnağıyla [ahizeye|telefona] vuruyordu~: kurtar, kurtar, kurtar. {H} sesin geldiği yönü aradı^.',
           'Üçüncü gece {H} ilk konuşan oldu^. “Buradayım,” dedi^. Tıklamalar geldi~, ama üç değil, iki. Ertesi gece bir gelecekti~. Bir geri sayımdı~ bu. {H} takvime baktı^, sonra kapıya. [Sıfırın|Sonuncunun] hangi geceye düştüğünü hesaplaması^ uzun sürmedi~.',
@@ -73,7 +73,7 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
       happy:
         'Farların sahibi, arabasından inerken ensesinde bir el duydu~; santral memuru iki jandarmayla karanlıktan çıkmıştı~. Hattın ucundaki ses ilk kez konuştu~: “Bitti mi?” “Bitti,” dedi^ {H}. O gece telefonu [kapattı^|fişten çekti^] ve sabaha kadar deliksiz uyudu^.',
       dramatic:
-        'Gerçek ertesi gün gazetede çıktı~, küçük puntoyla. Arayan bulundu~; yüzü, adı, sesi bir daha eskisi gibi olmadı~. {H} kasabadan ayrıldı^, numarasını^ [değiştirdi^|iptal etti^]. Yine de her gece yarısı uyanıyor, elini^ telefonun durduğu yere uzatıyordu^.',
+        'Gerçek ertesi gün gazetede çıktı~, küçük puntoyla. Arayan bulundu~; bir daha hiçbir telefona elini sürmedi~. {H} kasabadan ayrıldı^, numarasını^ [değiştirdi^|iptal etti^]. Yine de her gece yarısı uyanıyor, elini^ telefonun durduğu yere uzatıyordu^.',
       open: 'Her şey bitmişti~; deniz çarşaf gibiydi~. {H} telefonu çekmeceye koydu^, pilini ayrı çekmeceye. Yatağa girdi^, ışığı söndürdü^. Tam dalacakken [bir çekmeceden|odanın içinden] sesi duydu^: üç kısa tıklama, sonra denizin uğultusu. Pil öteki çekmecedeydi~.',
       twist:
         'Santral memuru kapıda belirdi~, ıslak, elinde bir kâğıt. “Numarayı yeniden açmışlar,” dedi~. “Kim?” Memur cevap yerine kapıyı arkasından kilitledi~ ve cebinden bir telefon çıkardı~. Ahizeye tırnağıyla [üç kez|yavaşça üç kez] vurdu~. {H:gen} telefonu^ çalmaya başladı~.',
@@ -111,7 +111,7 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
         question: 0,
         text: 'Gün ışırken fotoğrafları kimin çektiğini öğrendi^. Bavulun astarını söktü^; orada unutulmuş bir kâğıt [her şeyi|gerisini] anlatıyordu~. {H} kâğıdı yerine koydu^, elleri^ titreyerek fermuarı çekti^. Artık bavulu geri vermek isteyip istemediğini^ bilmiyordu^.',
         answers: [
-          'Bavulun astarında bir kira makbuzu buldu^. Fotoğrafları çeken, o yüzün oturduğu binanın kapıcısıydı~; her sabah selam veren, her akşam çöpü alan adam. Makbuzun arkasına [özenle|inci gibi] yazmıştı~: “Bugün bana gülümsedi.” Üç yüz altmış beş kez yazmıştı~.',
+          'Bavulun astarında bir kira makbuzu buldu^. Fotoğrafları çeken, o yüzün oturduğu binanın kapıcısıydı~; her sabah selam veren, her akşam çöpü alan adam. Makbuzun arkasına [özenle|inci gibi] yazmıştı~: “Bugün bana gülümsedi.” Aynı cümle bütün fotoğrafların arkasında da vardı~.',
           'Bavulun astarında adsız bir kartvizit buldu^; üstünde tek bir sözcük vardı~: “Takip.” Fotoğrafları bir özel dedektif çekmişti~. Kartın arkasında [ücret|gündelik ücret] yazıyordu~, bir de ödeyenin baş harfleri. Harfler, fotoğraftaki yüzün alyansındaki harflerdi~.',
           'Bavulun astarında eski bir polis kimliği buldu^. Fotoğrafları çeken, o yüzü öldürmek isteyenlerden [uzaktan|gizlice] korumaya çalışıyordu~; her karenin arkasında aynı not vardı~: “Bugün de sağ.” Son karenin arkası boştu~. {H} tarihe baktı^: dün.',
           'Bavulun astarında bir bilet buldu^, üstünde bir ad. Aynı ad [çay ocağındaki|yandaki] gazetede de vardı~: dün, bu otogarda, ölü bulunmuştu~. Fotoğrafları o çekmişti~. Demek bavulunu^ alıp giden adam, bir ölünün bavulunu arıyordu~.',
@@ -119,7 +119,7 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Hoparlör bir plaka okudu~, sonra {H:gen} adını^. “Kayıp bavulunuz bulunmuştur,” dedi~ ses, “[danışmaya|üç numaralı perona] bekleniyorsunuz.” {H} bavulunu^ kaybettiğini kimseye söylememişti^. Danışmanın camında ışık yanmıyordu~; perdenin arkasında biri, ayakta, bekliyordu~.',
+        text: 'Hoparlör bir plaka okudu~, sonra {H:gen} adını^. “Kayıp bavulunuz bulunmuştur,” dedi~ ses, “[danışmaya|üç numaralı perona] bekleniyorsunuz.” {H} bavulunu^ kaybettiğini^ kimseye söylememişti^. Danışmanın camında ışık yanmıyordu~; perdenin arkasında biri, ayakta, bekliyordu~.',
       },
       {
         level: 3,
@@ -139,10 +139,6 @@ export const THRILLER_BEGINNINGS: readonly BeginningPlot[] = [
           '{H} son kareye en son baktı^. Yıl boyunca tek başına olan yüzün yanında, ilk kez, bir yabancı vardı~. Yabancı [kameraya|doğrudan kameraya] bakıyor, parmağını dudağına götürüyordu~. {H} onu tanıdı^: az önce omzuna^ çarpan adamdı~.',
           '{H} son kareye en son baktı^. Bir ayna çekilmişti~; aynada yatak, perde, deklanşöre basan el. Elde bir yüzük vardı~, yüzüğün taşı [çatlaktı~|kırıktı~]. {H} başını^ kaldırdı^: karşısında^, elini cebinden yeni çıkaran emanetçi, aynı yüzüğü taşıyordu~.',
         ],
-      },
-      {
-        level: 3,
-        text: '{H} bavulu iki kez bırakıp gitmeye kalktı^, iki kez döndü^. Kapağı kapanmıyordu~ artık; fotoğraflar kabarmış, [taşıyordu~|sığmıyordu~]. En üsttekini iç cebine^ koydu^, ötekileri bir çöp kutusuna boşalttı^. On adım sonra bir kibrit çakıldığını duydu^.',
       },
     ],
     endings: {

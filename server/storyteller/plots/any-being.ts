@@ -28,7 +28,7 @@ export const ANY_BEING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Gecenin ortasında bir ses koptu~. {H} yerinden^ fırlayacaktı^; bütün gövdesiyle^ [uyanmıştı^|gerilmişti^]. Konuk da uyandı~, ucuna kadar yürüdü~, boşluğa baktı~. {H} kendini^ zorlayıp kıpırdamadı^; ses geçti~, küçük can geri döndü~.',
+        text: 'Gecenin ortasında bir ses koptu~. {H} yerinden^ fırlayacaktı^; bütün gövdesiyle^ [uyanmıştı^|gerilmişti^]. Konuk da uyandı~, birkaç adım yürüdü~, boşluğa baktı~. {H} kendini^ zorlayıp kıpırdamadı^; ses geçti~, küçük can geri döndü~.',
       },
       {
         level: 2,

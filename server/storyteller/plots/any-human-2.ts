@@ -121,7 +121,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'İkinci cevap tek kelimeydi~: “Hiç.” {H} bunu üç kez söyledi^, her seferinde [biraz daha hafif|daha yumuşak]. İyi duruyordu~. Soran gülümser, başka şeye geçerdi~. {H} rahatlayıp sırtını^ dayadı^; [bir an|az kalsın] aramayı orada bırakacaktı^.',
+        text: 'Bir cevap tek kelimeydi~: “Hiç.” {H} bunu üç kez söyledi^, her seferinde [biraz daha hafif|daha yumuşak]. İyi duruyordu~. Soran gülümser, başka şeye geçerdi~. {H} rahatlayıp sırtını^ dayadı^; [bir an|az kalsın] aramayı orada bırakacaktı^.',
       },
       {
         level: 3,
@@ -134,7 +134,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Üçüncü cevap bir yalan oldu~. Kendiliğinden geldi~, [yağ gibi|hiç takılmadan] aktı~: olanın yanından dolaşan, içinde {H:gen} hiç bulunmadığı^ bir hikâye. {H} bir kez söyledi^ ve dondu^; {V.dik:acc} anlatan bütün cümleler içinde [en kolayı|en akıcısı] buydu~.',
+        text: 'Bulduğu^ cevaplardan biri yalan oldu~. Kendiliğinden geldi~, [yağ gibi|hiç takılmadan] aktı~: olanın yanından dolaşan, içinde {H:gen} hiç bulunmadığı^ bir hikâye. {H} bir kez söyledi^ ve dondu^; {V.dik:acc} anlatan bütün cümleler içinde [en kolayı|en akıcısı] buydu~.',
       },
       {
         level: 2,
@@ -171,7 +171,7 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Demek son takıldığı^ yer kalmıştı~. {H} oraya bu kez çok yavaş yaklaştı^. Olanı söyledi^, durdu^, ve hep atladığı^ sözü [fısıldadı^|alçak sesle söyledi^]: “Ne yapacağımı bilmiyordum.” Sesi^ ilk kez [kaymadı~|titremedi~].',
+        text: 'Doğrunun bir yeri vardı~ ki hep orada takılıyordu^. {H} oraya bu kez çok yavaş yaklaştı^. Olanı söyledi^, durdu^, ve hep atladığı^ sözü [fısıldadı^|alçak sesle söyledi^]: “Ne yapacağımı bilmiyordum.” Sesi^ ilk kez [kaymadı~|titremedi~].',
       },
       {
         level: 3,

@@ -144,7 +144,7 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
     passages: [
       {
         level: 1,
-        text: '{HP}, {EW.di}. [Uzun süre|Uzunca bir süre] yalnız baktı^; ne yaklaştı^ ne uzaklaştı^. Sonra gördüğünü^ birine anlatmak isteği [her şeyi|korkusunu^ da] bastırdı~ ve {H} {F:acc} aramaya gitti^.',
+        text: '{HP}, {EW.di}. [Uzun süre|Uzunca bir süre] yalnız baktı^; ne yaklaştı^ ne uzaklaştı^. Sonra gördüğünü^ birine anlatma isteği [her şeyi|korkusunu^ da] bastırdı~ ve {H} {F:acc} aramaya gitti^.',
       },
       {
         level: 3,

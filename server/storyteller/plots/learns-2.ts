@@ -93,7 +93,7 @@ export const LEARNS_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 2,
-        text: '“Anlatınca değişecek mi?” diye sordu^ {H}. “Neyin değişeceğine bağlı,” dedi~ {F}. “Olan değişmez. Senin akşamların değişir.” {H} gelecek akşamları düşündü^: aynı yol, aynı selam, ama ortasında bu sözle. Başını^ eğdi^, bir süre ayağının^ önündeki taşı ucuyla [bir o yana bir bu yana itti^|oynattı^].',
+        text: '“Anlatınca değişecek mi?” diye sordu^ {H}. “Neyin değişeceğine bağlı,” dedi~ {F}. “Olan değişmez. Senin akşamların değişir.” {H} gelecek akşamları düşündü^: aynı yol, aynı selam, ama ortasında bu sözle. Başını^ eğdi^, bir süre yerdeki bir taşı ayağının^ ucuyla [bir o yana bir bu yana itti^|oynattı^].',
       },
       {
         level: 3,

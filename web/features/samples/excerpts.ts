@@ -19,7 +19,7 @@ export const excerpts = {
     '“Birlikte söyleyelim,” dedi Yakup. Kayra başıyla saydı: bir, iki, üç. İki ağızdan aynı söz çıktı, sonunda aynı soru işareti vardı. Sonra Yakup, soluğunu bu kez tutmadan, yüzünü kuşlara çevirdi.',
   ],
   'haritada-olmayan': [
-    'Balıkçı Temel, fırtınada haritada olmayan bir ada buldu. Uzun süre yalnız baktı; ne yaklaştı ne uzaklaştı. Sonra gördüğünü birine anlatmak isteği korkusunu da bastırdı ve Temel eski dostu Orhan’ı aramaya gitti.',
+    'Balıkçı Temel, fırtınada haritada olmayan bir ada buldu. Uzun süre yalnız baktı; ne yaklaştı ne uzaklaştı. Sonra gördüğünü birine anlatma isteği korkusunu da bastırdı ve Temel eski dostu Orhan’ı aramaya gitti.',
     '“Bir şey oldu,” diye başladı Temel. Orhan elindekini bıraktı. “İyi mi, kötü mü?” “Bilmiyorum. Büyük.” Temel kollarını iki yana açtı, bunun yetmediğini görünce indirdi. “Otur da baştan anlat,” dedi Orhan.',
     '“Nasıl bir şey?” diye sordu Orhan. Temel adayı anlatmaya koyuldu, üç cümle sonra sustu. “Yok, öyle değil.” Bir daha denedi. “Bu da değil.” Orhan güldü. “Üçüncüsünü sakla,” dedi. “Gidip bakalım.”',
     '“Renginden başla,” dedi Orhan. Temel renginden başladı, rengin adını bulamadı. “Akşamüstü gibi,” dedi, “ama daha eskisi.” Orhan uzaklara baktı, akşamüstünün eskisini gözünün önüne getirmeye çalıştı. “Bir de kokusunu söyle,” dedi umutla.',
