@@ -331,6 +331,16 @@ test.describe('a public page', () => {
       });
   });
 
+  test('keeps the place of the header’s parts until all of them have arrived', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const pill = page.getByTestId('token-balance');
+    const before = await pill.boundingBox();
+    // As the page stands while the rest of the header has not arrived.
+    await page.getByRole('button', { name: 'Menüyü aç' }).evaluate((button) => button.remove());
+    expect((await pill.boundingBox())?.x).toBe(before?.x);
+  });
+
   test('does not shift while it loads', async ({ page }) => {
     await page.addInitScript(() => {
       const state = { shift: 0 };

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useSession } from '#web/features/session/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './navigation.ts';
@@ -13,6 +15,7 @@ import { Wordmark } from './wordmark.tsx';
 export function SiteHeader() {
   const { leave, pending, error, forget } = useSignOut();
   const isAdmin = useSession().viewer?.isAdmin === true;
+  const { guestTrial } = useSiteOffers();
   return (
     <header className="print:hidden border-b border-line">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
@@ -31,7 +34,13 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div
+          // A visitor's pill and menu button have their width before they have arrived, so that neither moves.
+          className={classes(
+            'ml-auto flex items-center gap-2',
+            guestTrial && 'max-lg:in-[html:not([data-signed-in])]:min-w-40',
+          )}
+        >
           <TokenPill />
           <div className="ml-1 hidden lg:block">
             <AccountLinks isAdmin={isAdmin} onSignOut={leave} signingOut={pending} />
