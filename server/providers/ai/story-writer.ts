@@ -36,6 +36,8 @@ export interface PassageJob {
 export interface StoryJob {
   /** Repeats the same text for the same job where the writer is deterministic. */
   seed: string;
+  /** Texts that were written for the same idea, newest first; only the storyteller, which repeats itself, gets them. */
+  earlierTexts?: readonly string[] | undefined;
   /** What the story is about; of a continuation, the direction it takes, empty where it simply goes on. */
   idea: string;
   /** The idea that a continued story began with; empty for a new one. */

@@ -36,6 +36,20 @@ describe('the storyteller', () => {
     expect(first?.pieces).not.toEqual(second?.pieces);
   });
 
+  test('writes a text that none of the earlier texts of the idea is', async () => {
+    const short = { ...job, paragraphs: 1, words: { min: 40, max: 60 } };
+    const write = async (seed: string, earlierTexts: string[]) =>
+      (await collect(writer, { stream: false, job: { ...short, seed, earlierTexts } })).pieces.join('');
+    const texts: string[] = [];
+    for (let variant = 0; variant < 4; variant += 1) texts.push(await write('aynı', texts));
+    expect(new Set(texts).size).toBe(4);
+    const written = await write(
+      'aynı',
+      Array.from(texts, (text) => `${text}\n\nDevamı.`),
+    );
+    expect(texts).not.toContain(written);
+  });
+
   test('stops at once when it is aborted', async () => {
     const stop = new AbortController();
     const writing = new StorytellerWriter(0.001).write(job, { stream: true, signal: stop.signal });

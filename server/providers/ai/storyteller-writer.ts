@@ -98,6 +98,26 @@ function writeText(job: StoryJob): { text: string; notice?: string } {
   return telling;
 }
 
+/** How often the storyteller writes a text that was written before, until it returns it. */
+const maxAttempts = 12;
+
+/** Writes the text in the story's marks and dialogue style; another one than the earlier texts where one is found. */
+function writeNewText(job: StoryJob): { text: string; notice?: string } {
+  const { earlierTexts = [], seed, dialogue } = job;
+  for (let attempt = 1; ; attempt += 1) {
+    const written = writeText({ ...job, seed: attempt === 1 ? seed : `${seed} ${attempt}` });
+    const text = inStyle(withHouseMarks(written.text), dialogue);
+    const isRepeated = earlierTexts.some((earlier) => sharesParagraph(earlier, text));
+    if (!isRepeated || attempt === maxAttempts) return { ...written, text };
+  }
+}
+
+/** Whether two texts have a paragraph in common. */
+function sharesParagraph(one: string, other: string): boolean {
+  const paragraphs = new Set(one.split('\n\n'));
+  return other.split('\n\n').some((paragraph) => paragraphs.has(paragraph));
+}
+
 /** The built-in storyteller as a writer: no model, no network, the same text for the same input. */
 export class StorytellerWriter implements StoryWriter {
   readonly name = 'storyteller';
@@ -116,8 +136,7 @@ export class StorytellerWriter implements StoryWriter {
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
     // The streamed text must equal the stored text, which is cleaned.
-    const { text: written, notice } = writeText(job);
-    const text = inStyle(withHouseMarks(written), job.dialogue);
+    const { text, notice } = writeNewText(job);
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
     return { finish: signal.aborted ? 'length' : 'stop', ...(notice ? { notice } : {}) };

@@ -8,4 +8,9 @@ export {
 export type { GenerationRow } from './generation-row.ts';
 export { type Owner, ownerOf, ownerOrNewGuest, type Requester } from './owner.ts';
 export { present } from './present.ts';
-export { readGeneration, readLatestGeneration, readOwnGeneration } from './read-generation.ts';
+export {
+  readGeneration,
+  readLatestGeneration,
+  readOwnGeneration,
+  readTextsOfIdea,
+} from './read-generation.ts';

@@ -48,3 +48,19 @@ export async function readLatestGeneration(
   });
   return rows[0];
 }
+
+/** The newest records in which earlier texts of an idea are looked for. */
+const recentRecords = 20;
+
+/** Reads the texts that an owner recently received for an idea, newest first. */
+export async function readTextsOfIdea(deps: Deps, owner: Owner, idea: string): Promise<string[]> {
+  const { rows } = await deps.pool.query<{ result: string }>({
+    name: owner.userId ? 'user_texts_of_idea' : 'guest_texts_of_idea',
+    text: `SELECT result FROM (
+        SELECT idea, result FROM generations WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1
+          ORDER BY created_at DESC LIMIT ${recentRecords}
+      ) recent WHERE idea = $2 AND result <> ''`,
+    values: [owner.userId ?? owner.guestId, idea],
+  });
+  return rows.map(({ result }) => result);
+}

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { type PreparedChapter, prepareChapter, type Recap } from '#server/features/wizard/index.ts';
 import { loadWorld, type WorldItem } from '#server/features/world/index.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
-import type { Owner } from '../record/index.ts';
+import { type Owner, readTextsOfIdea } from '../record/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { buildStoryJob } from './build-story-job.ts';
 import { checkSelection } from './check-selection.ts';
@@ -52,5 +52,9 @@ export async function prepareGeneration(
     world,
   });
   refuseAdultContent(adultAccess);
-  return { ...built, request, chapter };
+  const job =
+    writerName === 'storyteller' && selection?.action !== 'summary'
+      ? { ...built.job, earlierTexts: await readTextsOfIdea(ctx.deps, owner, request.idea) }
+      : built.job;
+  return { ...built, job, request, chapter };
 }
