@@ -167,7 +167,7 @@ describe('tellStory', () => {
     ['Bir hattat, padişahın fermanında tek bir harfi değiştirir.', 'wrongs'],
     ['Şırdancı Kenan, müşterilerinin rüyalarına girmeye başlar.', 'goes'],
     ['Kasabanın doktoru kaçırılır.', 'any-human'],
-    ['Saray ressamı, padişahın portresine kendi yüzünü çizer.', 'makes'],
+    ['Saray ressamı, padişahın portresine kendi yüzünü çizer.', 'draws'],
     ['Spor hocası, merdivenlerden korkar.', 'lasting'],
     ['Bir anne, oğlunun geri döndüğüne inanmaz.', 'lasting'],
     ['Leman Hanım kırk yıl sakladığı sırrı torununa anlatır.', 'makes'],

@@ -15,12 +15,14 @@ import { CHILD_SEEKS } from './child-seeks.ts';
 import { CHILD_SILENT } from './child-silent.ts';
 import { CHILD_WAITS } from './child-waits.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
+import { DRAWS } from './draws.ts';
 import { FAILS_PLOTS } from './fails.ts';
 import { FALLS_IN_LOVE } from './falls-in-love.ts';
 import { FINDS_PICTURE, SEES_PICTURE } from './finds-picture.ts';
 import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
 import { FLEES } from './flees.ts';
 import { GETS_LETTER, GETS_MESSAGE } from './gets-letter.ts';
+import { GIVES_SOMEBODY } from './gives-somebody.ts';
 import { GOES_PLOTS } from './goes.ts';
 import { GOES_IN } from './goes-in.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
@@ -31,6 +33,7 @@ import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LASTING_PLOTS } from './lasting.ts';
 import { KNOWS, LEARNS } from './learns.ts';
 import { LIES } from './lies.ts';
+import { LEAVES_BEHIND, LOSES_THING } from './loses-thing.ts';
 import { MAKES_PLOTS } from './makes.ts';
 import { MAKES_THING } from './makes-thing.ts';
 import { MEETS_PLOTS } from './meets.ts';
@@ -40,8 +43,11 @@ import { ONLOOKER_PLOTS } from './onlooker.ts';
 import { PERCEIVES_PLOTS } from './perceives.ts';
 import { RETURNS } from './returns.ts';
 import { SEES } from './sees.ts';
+import { SELLS } from './sells.ts';
+import { SENDS } from './sends.ts';
 import { STEALS } from './steals.ts';
 import { WANTS_PLOTS } from './wants.ts';
+import { WRITES_LETTER } from './writes-letter.ts';
 import { WRONGS_PLOTS } from './wrongs.ts';
 
 /** The kinds of event with their plots; of those that fit, the first that has a plot tells it. */
@@ -67,6 +73,8 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   HIDES_THING,
   STEALS,
   LIES,
+  LOSES_THING,
+  ...LEAVES_BEHIND,
   BEING_REFUSES,
   BEING_WAITS,
   BEING_SPEAKS_FIRST,
@@ -185,7 +193,12 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
     ]),
     plots: GOES_PLOTS,
   },
+  SELLS,
+  ...SENDS,
+  WRITES_LETTER,
+  ...DRAWS,
   HANDS_OVER,
+  GIVES_SOMEBODY,
   MAKES_THING,
   {
     name: 'makes',
