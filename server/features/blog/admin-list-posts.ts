@@ -6,7 +6,7 @@ import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { adminSummaryColumns, categoriesOf, presentAdminSummary } from './present-post.ts';
 
-/** Microseconds since 1970 and id of a page's last post: a Date would lose PostgreSQL's last three digits. */
+/** Microseconds since 1970 and id of a page's last post. A Date has milliseconds only and would skip posts. */
 const cursorShape = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const microseconds = sql<string>`(extract(epoch FROM created_at) * 1000000)::bigint::text`;
 
@@ -18,8 +18,8 @@ function after(cursor: string) {
 }
 
 /**
- * Posts in one state or in all, newest first by keyset pages, searched by title.
- * @throws INVALID_INPUT for a cursor that was never given.
+ * Returns a page of posts with one status or all, newest first, searched by title; pages are found by keyset.
+ * @throws INVALID_INPUT for an invalid cursor
  */
 export async function adminListPosts({
   ctx,

@@ -7,12 +7,12 @@ import type { App } from '#server/http/http-app.ts';
 import { cardColumns, categoriesOf, dateOf, presentCard } from './present-post.ts';
 import { publicPosts } from './public-posts.ts';
 
-/** Newest posts that it lists. */
-const listed = 20;
+/** Maximum number of posts in the feed. */
+const maxItems = 20;
 
 /**
- * Feed readers read titles and descriptions as HTML: plain text for them (RSS Best Practices Profile), without the
- * characters that XML can't hold.
+ * Escapes plain text for titles and descriptions, which feed readers parse as HTML (RSS Best Practices Profile), and
+ * removes characters that XML does not allow.
  */
 const asText = (text: string) =>
   text
@@ -20,14 +20,14 @@ const asText = (text: string) =>
     .trim()
     .replaceAll(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
 
-/** The feed as RSS 2.0. */
+/** Builds the feed as RSS 2.0. */
 async function writeFeed({ db, env, now }: Deps): Promise<string> {
   const rows = await publicPosts(db)
     .select([...cardColumns, 'updated_at'])
     .select(categoriesOf)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(listed)
+    .limit(maxItems)
     .execute();
   const address = (path: string) => new URL(path, env.publicUrl).href;
   const changed = rows.map((row) => row.updated_at.getTime());

@@ -34,10 +34,10 @@ const postOf = async (slug: string) => {
   return body.kind === 'post' ? body.post : null;
 };
 
-describe('who sees a post', () => {
-  test('is everybody once it is published, and only administrators before and after', async () => {
+describe('publication of a post', () => {
+  test('shows a post to everybody while it is published, else only to administrators', async () => {
     const post = await savePost(admin, { status: 'draft' });
-    const hidden = async () => {
+    const expectHidden = async () => {
       expect(await read(post.slug)).toMatchObject({
         status: 404,
         body: { message: 'Blog yazısı bulunamadı.' },
@@ -46,15 +46,15 @@ describe('who sees a post', () => {
       const preview = await admin.get(`/admin/blog/posts/${post.id}/preview`);
       expect(preview).toMatchObject({ status: 200, body: { title: post.title } });
     };
-    await hidden();
+    await expectHidden();
     const published = await change(post, { status: 'published' });
     expect(await postOf(post.slug)).toMatchObject({ title: post.title });
     const archived = await change(published.body, { status: 'archived' });
     expect(archived.body.publishedAt).toBe(published.body.publishedAt);
-    await hidden();
+    await expectHidden();
   });
 
-  test('has its date from the first publication on', async () => {
+  test('keeps the date of the first publication', async () => {
     const draft = await savePost(admin, { status: 'draft' });
     expect(draft.publishedAt).toBeNull();
     now = new Date(now.getTime() + 60_000);
@@ -68,8 +68,8 @@ describe('who sees a post', () => {
   });
 });
 
-describe('the address of a post', () => {
-  test('is made from its title, Turkish letters folded, and unique under parallel creation', async () => {
+describe('slugs of posts', () => {
+  test('makes unique ASCII slugs from equal titles when posts are created concurrently', async () => {
     const title = 'Şu Çılgın Ğ: IŞIK & İğne';
     const drafts = Array.from({ length: 12 }, () => postDraft({ title }));
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('the address of a post', () => {
     );
   });
 
-  test('can be chosen, but not where it leads to another post, now or from before', async () => {
+  test('accepts a chosen slug, but rejects a current or former slug of another post', async () => {
     const unique = randomUUID().slice(0, 8);
     const post = await savePost(admin, { slug: `Özel Adres ${unique}` });
     expect(post.slug).toBe(`ozel-adres-${unique}`);
@@ -102,7 +102,7 @@ describe('the address of a post', () => {
     expect(named.slug).toBe(`ozel-adres-${unique}-2`);
   });
 
-  test('leads on to the present one when it has changed, and back', async () => {
+  test('redirects former slugs of a published post to its current one', async () => {
     const first = await savePost(admin);
     const { body: second } = await change(first, { slug: `${first.slug}-a` });
     const { body: third } = await change(second, { slug: `${first.slug}-b` });
@@ -116,7 +116,7 @@ describe('the address of a post', () => {
     expect((await read(third.slug)).status).toBe(404);
   });
 
-  test('is free again when nobody can have seen it, or when the post is gone', async () => {
+  test('frees a slug that was never public, and the slugs of a deleted post', async () => {
     const unique = randomUUID().slice(0, 8);
     const draft = await savePost(admin, { status: 'draft', slug: `taslak-${unique}` });
     await change(draft, { slug: `${draft.slug}-b` });
@@ -129,7 +129,7 @@ describe('the address of a post', () => {
     expect((await savePost(admin, { slug: other.slug })).slug).toBe(other.slug);
   });
 
-  test('of nonsense leads nowhere', async () => {
+  test('answers 404 or 422 for malformed slugs', async () => {
     for (const slug of ['yok', 'YOK', '..%2F..', 'a'.repeat(139), "'--", '%F0%9F%92%A9']) {
       expect((await read(slug)).status, slug).toBe(404);
     }
@@ -138,7 +138,7 @@ describe('the address of a post', () => {
 });
 
 describe('the public list', () => {
-  test('finds by title and excerpt, without regard to case and accents', async () => {
+  test('searches title and excerpt and ignores case and accents', async () => {
     const mark = randomUUID().slice(0, 8);
     const post = await savePost(admin, { title: `IŞIĞIN İZİ ${mark}`, excerpt: 'Hikâyede susuş üzerine' });
     for (const q of ['ışığın', 'ISIGIN', 'işiğin izi', 'hikaye', 'HİKÂYEDE', 'sus', mark.slice(1, 6)]) {
@@ -148,7 +148,7 @@ describe('the public list', () => {
     expect(await titles(`?q=${mark}%25`)).toEqual([post.title]);
   });
 
-  test('is narrowed by a category, together with a search', async () => {
+  test('filters by category, alone and together with a search', async () => {
     const mark = randomUUID().slice(0, 8);
     const [dil, kurgu] = [await newCategory(`Dil ${mark}`), await newCategory(`Çatı kurgusu ${mark}`)];
     expect(kurgu.slug).toBe(`cati-kurgusu-${mark}`);
@@ -167,7 +167,7 @@ describe('the public list', () => {
     expect(after.body.categories.map(({ slug }) => slug)).not.toContain(kurgu.slug);
   });
 
-  test('goes by pages, newest first, and ends with the last one', async () => {
+  test('returns pages, newest first, and 404 after the last one', async () => {
     const category = await newCategory(`Sayfalı ${randomUUID().slice(0, 8)}`);
     const made: string[] = [];
     for (let number = 1; number <= 11; number++) {
@@ -185,25 +185,25 @@ describe('the public list', () => {
       expect((await list(`${query}&page=${page}`)).status).toBe(422);
   });
 
-  test('shows the beginning of the text where there is no excerpt', async () => {
+  test('shows the beginning of the text when a post has no excerpt', async () => {
     const text = 'ışık '.repeat(60);
     const post = await savePost(admin, { content: `<h2>Giriş</h2><p>${text}</p>` });
     const [card] = (await list(`?q=${encodeURIComponent(post.title)}`)).body.posts;
-    const letters = `Giriş ${text}`;
-    expect(card?.excerpt).toBe(`${letters.slice(0, 150).trimEnd()}...`);
+    const shown = `Giriş ${text}`;
+    expect(card?.excerpt).toBe(`${shown.slice(0, 150).trimEnd()}...`);
     const found = await postOf(post.slug);
-    expect(found?.description).toBe(`${letters.slice(0, 160).trimEnd()}...`);
+    expect(found?.description).toBe(`${shown.slice(0, 160).trimEnd()}...`);
     const { body } = await admin.get<{ posts: AdminPostSummary[] }>(
       `/admin/blog/posts?q=${encodeURIComponent(post.title)}`,
     );
-    expect(body.posts[0]?.excerpt).toBe(`${letters.slice(0, 100).trimEnd()}...`);
+    expect(body.posts[0]?.excerpt).toBe(`${shown.slice(0, 100).trimEnd()}...`);
     const short = await savePost(admin, { content: '<p>Kısa bir yazı.</p>' });
     expect((await postOf(short.slug))?.excerpt).toBe('Kısa bir yazı.');
   });
 });
 
 describe('one post', () => {
-  test('knows its reading time and the posts before and after it', async () => {
+  test('returns a post with its reading time and the previous and next post', async () => {
     const made: AdminPost[] = [];
     for (let number = 0; number < 3; number++) {
       now = new Date(now.getTime() + 1_000);
@@ -223,8 +223,8 @@ describe('one post', () => {
 });
 
 describe('saving a post', () => {
-  test('tells in the specified words what is missing or wrong', async () => {
-    const faults: [object, string, string][] = [
+  test('rejects invalid fields with the specified messages', async () => {
+    const cases: [object, string, string][] = [
       [{ title: ' ' }, 'title', 'Başlık gereklidir.'],
       [{ content: '' }, 'content', 'İçerik gereklidir.'],
       [{ content: '<script>1</script><p> </p>' }, 'content', messages.blog.nothingLeft],
@@ -234,14 +234,14 @@ describe('saving a post', () => {
       [{ featuredImage: 'data:image/svg+xml,<svg/>' }, 'featuredImage', messages.blog.imageAddress],
       [{ categoryIds: [randomUUID()] }, 'categoryIds', messages.blog.categoryGone],
     ];
-    for (const [fields, path, message] of faults) {
+    for (const [fields, path, message] of cases) {
       const answer = await admin.post<Failure>('/admin/blog/posts', { ...postDraft(), ...fields });
       expect(answer.status, path).toBe(422);
       expect(answer.body.data?.issues).toEqual([{ path, message }]);
     }
   });
 
-  test('comes twice without harm, and refuses another text under the same id', async () => {
+  test('creates a post once when the request is repeated, and rejects another text under its id', async () => {
     const draft = postDraft();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post<AdminPost>('/admin/blog/posts', draft)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -250,7 +250,7 @@ describe('saving a post', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'POST_CHANGED' } });
   });
 
-  test('of two administrators at once is one, and the other is told with what is there now', async () => {
+  test('accepts one of two concurrent saves and answers the other with the current post', async () => {
     const post = await savePost(admin);
     const answers = await Promise.all(
       ['Bir', 'İki'].map((title) =>
@@ -268,7 +268,7 @@ describe('saving a post', () => {
     expect(repeat).toMatchObject({ status: 200, body: { revision: 2 } });
   });
 
-  test('is written into the audit log with what it changed', async () => {
+  test('writes the changed fields to the audit log', async () => {
     const post = await savePost(admin, { status: 'draft' });
     await change(post, { status: 'published' });
     await admin.delete(`/admin/blog/posts/${post.id}`);
@@ -290,7 +290,7 @@ describe('saving a post', () => {
     expect(rows[1]?.after).not.toHaveProperty('title');
   });
 
-  test('answers 404 for a post that is gone', async () => {
+  test('answers 404 when the post does not exist', async () => {
     const gone = { ...postDraft(), revision: 1 };
     expect((await admin.put(`/admin/blog/posts/${gone.id}`, gone)).status).toBe(404);
     expect((await admin.delete(`/admin/blog/posts/${gone.id}`)).status).toBe(404);
@@ -298,26 +298,26 @@ describe('saving a post', () => {
   });
 });
 
-describe("the administrators' table", () => {
-  test('goes by pages through one state or all, searched by title', async () => {
+describe("the administrators' list", () => {
+  test('filters by status and title and returns pages', async () => {
     const mark = randomUUID().slice(0, 8);
     for (const status of ['draft', 'draft', 'archived', 'published'] as const) {
       now = new Date(now.getTime() + 1_000);
       await savePost(admin, { title: `${status} İLK ${mark}`, status, excerpt: 'yalnız özette' });
     }
     type Page = { posts: AdminPostSummary[]; nextCursor: string | null; total: number };
-    const ask = async (query: string) => (await admin.get<Page>(`/admin/blog/posts?${query}`)).body;
-    const first = await ask(`q=ilk%20${mark}&limit=3`);
+    const fetchPage = async (query: string) => (await admin.get<Page>(`/admin/blog/posts?${query}`)).body;
+    const first = await fetchPage(`q=ilk%20${mark}&limit=3`);
     expect(first.posts.map(({ status }) => status)).toEqual(['published', 'archived', 'draft']);
     expect(first.total).toBe(4);
-    const second = await ask(`q=ilk%20${mark}&limit=3&cursor=${first.nextCursor}`);
+    const second = await fetchPage(`q=ilk%20${mark}&limit=3&cursor=${first.nextCursor}`);
     expect(second).toMatchObject({ posts: [{ status: 'draft' }], nextCursor: null });
-    expect((await ask(`q=${mark}&status=draft`)).total).toBe(2);
-    expect((await ask(`q=özette%20${mark}`)).total).toBe(0);
+    expect((await fetchPage(`q=${mark}&status=draft`)).total).toBe(2);
+    expect((await fetchPage(`q=özette%20${mark}`)).total).toBe(0);
     expect((await admin.get('/admin/blog/posts?cursor=x')).status).toBe(422);
   });
 
-  test('offers all categories with their posts, and no name twice', async () => {
+  test('lists all categories with the number of posts, and rejects a duplicate name', async () => {
     const category = await newCategory(`Işık ${randomUUID().slice(0, 8)}`);
     await savePost(admin, { status: 'draft', categoryIds: [category.id] });
     const { body } = await admin.get<{ categories: AdminCategory[] }>('/admin/blog/categories');

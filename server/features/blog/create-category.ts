@@ -4,7 +4,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/audit/index.ts';
 
-/** Makes a category. @throws CATEGORY_EXISTS where its name makes an address that another one has. */
+/** Creates a category. @throws CATEGORY_EXISTS when another category has the slug that its name results in */
 export async function createCategory({
   ctx,
   input,

@@ -10,9 +10,9 @@ import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
 
 /**
- * Saves a new post under the id that the client made; public at once where its state is published. A repeat (the answer
- * got lost) answers the post that the first one made.
- * @throws POST_CHANGED with the current post where the id has another text by now; SLUG_TAKEN; INVALID_INPUT.
+ * Saves a new post under the client's id; it is public immediately when its status is published. A repeated request
+ * returns the post that the first one created.
+ * @throws POST_CHANGED with the stored post when the id has another text; SLUG_TAKEN; INVALID_INPUT
  */
 export async function createPost({
   ctx,

@@ -20,36 +20,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const tell = async (client: SignedInClient, id: string, tab: string, leaving = false) =>
+const report = async (client: SignedInClient, id: string, tab: string, leaving = false) =>
   (await client.post<Editing>(`/admin/blog/posts/${id}/editing`, { tab, leaving })).body;
 
-test('administrators who edit one post hear of each other, until one leaves or falls silent', async () => {
+test('lists the other editors of a post until they leave or stop reporting', async () => {
   const post = await savePost(one);
   const [tabOne, tabTwo, secondTab] = [randomUUID(), randomUUID(), randomUUID()];
-  expect(await tell(one, post.id, tabOne)).toEqual({ revision: 1, others: [] });
-  expect((await tell(two, post.id, tabTwo)).others).toMatchObject([{ isSelf: false }]);
+  expect(await report(one, post.id, tabOne)).toEqual({ revision: 1, others: [] });
+  expect((await report(two, post.id, tabTwo)).others).toMatchObject([{ isSelf: false }]);
   await one.put(`/admin/blog/posts/${post.id}`, { ...post, title: 'Yeni' });
-  const heard = await tell(one, post.id, tabOne);
-  expect(heard).toMatchObject({ revision: 2, others: [{ isSelf: false }] });
-  expect(heard.others[0]?.name).not.toBe('');
-  expect((await tell(one, post.id, secondTab)).others.map(({ isSelf }) => isSelf).toSorted()).toEqual([
+  const answer = await report(one, post.id, tabOne);
+  expect(answer).toMatchObject({ revision: 2, others: [{ isSelf: false }] });
+  expect(answer.others[0]?.name).not.toBe('');
+  expect((await report(one, post.id, secondTab)).others.map(({ isSelf }) => isSelf).toSorted()).toEqual([
     false,
     true,
   ]);
-  await tell(one, post.id, secondTab, true);
-  await tell(two, post.id, tabTwo, true);
-  expect((await tell(one, post.id, tabOne)).others).toEqual([]);
-  await tell(two, post.id, tabTwo);
+  await report(one, post.id, secondTab, true);
+  await report(two, post.id, tabTwo, true);
+  expect((await report(one, post.id, tabOne)).others).toEqual([]);
+  await report(two, post.id, tabTwo);
   now = new Date(now.getTime() + 61_000);
-  expect((await tell(one, post.id, tabOne)).others).toEqual([]);
+  expect((await report(one, post.id, tabOne)).others).toEqual([]);
 });
 
-test('another one’s window can’t be told away, and a post that is gone is told', async () => {
+test('ignores a leave report for a window of another administrator, and answers 404 for a deleted post', async () => {
   const post = await savePost(one);
   const tab = randomUUID();
-  await tell(one, post.id, tab);
-  await tell(two, post.id, tab, true);
-  expect((await tell(two, post.id, randomUUID())).others).toHaveLength(1);
+  await report(one, post.id, tab);
+  await report(two, post.id, tab, true);
+  expect((await report(two, post.id, randomUUID())).others).toHaveLength(1);
   await one.delete(`/admin/blog/posts/${post.id}`);
   expect((await one.post(`/admin/blog/posts/${post.id}/editing`, { tab })).status).toBe(404);
 });

@@ -7,10 +7,10 @@ import { perDeps } from '#server/per-deps.ts';
 import { categoriesOf, presentPost, readerColumns } from './present-post.ts';
 import { isPublic, publicPosts } from './public-posts.ts';
 
-/** Batches that are under way at the same time. */
-const underWay = 2;
+/** Maximum number of batches at the same time. */
+const maxRunning = 2;
 
-/** The published posts that slugs lead to: pages that miss the cache at the same moment share one question. */
+/** Finds published posts by slugs; concurrent requests for pages that are not cached share one query. */
 const postOf = perDeps(({ db }) =>
   batched(async (slugs: string[]) => {
     const rows = await publicPosts(db)
@@ -29,10 +29,10 @@ const postOf = perDeps(({ db }) =>
       .execute();
     const found = new Map(rows.map((row) => [row.asked, row]));
     return slugs.map((slug) => found.get(slug) ?? null);
-  }, underWay),
+  }, maxRunning),
 );
 
-/** The published post that a slug leads to, also a former one, which answers the present one. @throws NOT_FOUND. */
+/** Returns the published post of a slug, or the current slug when this one is a former one. @throws NOT_FOUND */
 export async function findPost({
   ctx,
   input,
@@ -47,7 +47,7 @@ export async function findPost({
   return { kind: 'post', post: await presentPost(row), older: row.older, newer: row.newer };
 }
 
-/** The post before or after this one, as a column: a post costs one question to the database. */
+/** The previous or next published post, as a column, so that a post takes one query. */
 const neighbour = (sign: '<' | '>', direction: 'asc' | 'desc') =>
   sql<{ slug: string; title: string } | null>`(
     SELECT json_build_object('slug', n.slug, 'title', n.title) FROM blog_posts AS n

@@ -12,7 +12,7 @@ import {
   readerColumns,
 } from './present-post.ts';
 
-/** A post in any state as administrators edit it; undefined where there is none. */
+/** Reads a post with any status for the administrators' form; undefined when there is none. */
 export async function readPost(db: Kysely<DB>, id: string): Promise<AdminPost | undefined> {
   const row = await db
     .selectFrom('blog_posts')
@@ -23,14 +23,14 @@ export async function readPost(db: Kysely<DB>, id: string): Promise<AdminPost | 
   return row && presentAdminPost(row);
 }
 
-/** As {@link readPost}. @throws NOT_FOUND. */
+/** As {@link readPost}. @throws NOT_FOUND */
 export async function mustReadPost(db: Kysely<DB>, id: string): Promise<AdminPost> {
   const post = await readPost(db, id);
   if (!post) throw new AppError('NOT_FOUND');
   return post;
 }
 
-/** A post in any state. @throws NOT_FOUND. */
+/** Returns a post with any status. @throws NOT_FOUND */
 export async function getPost({
   ctx,
   input,
@@ -41,7 +41,7 @@ export async function getPost({
   return mustReadPost(ctx.deps.db, input.id);
 }
 
-/** A post in any state as readers would see it. @throws NOT_FOUND. */
+/** Returns a post with any status as readers would see it. @throws NOT_FOUND */
 export async function previewPost({
   ctx,
   input,

@@ -9,12 +9,13 @@ import type { PostDraft } from './post-draft.ts';
 import { safeImage } from './safe-addresses.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
 
-/** Images that one save fetches, how many at once, and how long all of them may take, ms. */
-const mostImages = 30;
-const atOnce = 4;
-const allTimeoutMs = 25_000;
+/** Maximum number of images that one save fetches, and how many of them at the same time. */
+const maxImages = 30;
+const maxConcurrent = 4;
+/** Time limit of all fetches of one save, ms. */
+const totalTimeoutMs = 25_000;
 
-/** In sanitized HTML `src` is an image's first attribute, and no text holds a bare `<`. */
+/** In sanitized HTML `src` is the first attribute of an image, and texts contain no unescaped `<`. */
 const imageTag = /(<img src=")([^"]*)(")/g;
 const decoded = (attribute: string) =>
   attribute
@@ -25,10 +26,10 @@ const decoded = (attribute: string) =>
 
 const fetcherOf = perDeps((deps) => deps.images ?? createImageFetcher());
 
-/** What stands for a foreign address: ours, or why it stays. */
+/** The path on this site that replaces a foreign address, or the reason why the address stays. */
 type Outcome = { path: string } | { reason: string };
 
-/** The address that this image was fetched from before; undefined where it was not. */
+/** The path of an image that was fetched from this address before, or undefined. */
 async function knownPath({ db }: Deps, address: string): Promise<string | undefined> {
   const known = await db
     .selectFrom('blog_image_sources as source')
@@ -39,8 +40,8 @@ async function knownPath({ db }: Deps, address: string): Promise<string | undefi
   return known && blogImagePath(known.hash, known.type);
 }
 
-/** Fetches an image and keeps it. @throws ImageError */
-async function fetchAndKeep(deps: Deps, address: string, signal: AbortSignal): Promise<string> {
+/** Fetches an image, stores it and returns its path. @throws ImageError */
+async function fetchAndStore(deps: Deps, address: string, signal: AbortSignal): Promise<string> {
   const { db } = deps;
   const { bytes, type } = await fetcherOf(deps)(address, signal);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -57,11 +58,11 @@ async function fetchAndKeep(deps: Deps, address: string, signal: AbortSignal): P
   return blogImagePath(hash, type);
 }
 
-async function takeIn(deps: Deps, address: string, signal: AbortSignal): Promise<Outcome> {
+async function importImage(deps: Deps, address: string, signal: AbortSignal): Promise<Outcome> {
   const url = new URL(address);
   if (url.origin === new URL(deps.env.publicUrl).origin) return { path: url.pathname + url.search };
   try {
-    return { path: (await knownPath(deps, address)) ?? (await fetchAndKeep(deps, address, signal)) };
+    return { path: (await knownPath(deps, address)) ?? (await fetchAndStore(deps, address, signal)) };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     deps.log.info({ err: error, host: url.host }, 'an image of a post could not be fetched');
@@ -70,8 +71,8 @@ async function takeIn(deps: Deps, address: string, signal: AbortSignal): Promise
 }
 
 /**
- * A draft whose images of other sites are fetched by the server (once, within limits, never from a private network) and
- * served by it from then on; those that could not be fetched keep their address and are told of. Its HTML is sanitized.
+ * Sanitizes a draft's HTML and stores its images of other sites, each fetched once and never from a private network;
+ * the draft then has their paths on this site. An image that can't be fetched keeps its address and is returned.
  */
 export async function importImages<D extends PostDraft>(
   deps: Deps,
@@ -82,18 +83,18 @@ export async function importImages<D extends PostDraft>(
   const addresses = [featured, ...Array.from(html.matchAll(imageTag), ([, , src = '']) => decoded(src))];
   const foreign = [...new Set(addresses.filter((address) => address?.startsWith('https:')))] as string[];
   const outcomes = new Map<string, Outcome>();
-  const signal = AbortSignal.timeout(allTimeoutMs);
-  const waiting = foreign.slice(0, mostImages);
-  for (const address of foreign.slice(mostImages)) {
+  const signal = AbortSignal.timeout(totalTimeoutMs);
+  const queue = foreign.slice(0, maxImages);
+  for (const address of foreign.slice(maxImages)) {
     outcomes.set(address, { reason: messages.blog.imageFaults.tooMany });
   }
-  async function work(): Promise<void> {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      outcomes.set(address, await takeIn(deps, address, signal));
+  async function importQueued(): Promise<void> {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      outcomes.set(address, await importImage(deps, address, signal));
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  const own = (address: string): string | null => {
+  await Promise.all(Array.from({ length: maxConcurrent }, importQueued));
+  const importedPath = (address: string): string | null => {
     const outcome = outcomes.get(address);
     return outcome && 'path' in outcome ? outcome.path : null;
   };
@@ -101,10 +102,10 @@ export async function importImages<D extends PostDraft>(
     draft: {
       ...draft,
       content: html.replaceAll(imageTag, (tag, before: string, src: string, after: string) => {
-        const path = own(decoded(src));
+        const path = importedPath(decoded(src));
         return path === null ? tag : before + path.replaceAll('&', '&amp;') + after;
       }),
-      featuredImage: (featured && own(featured)) ?? draft.featuredImage,
+      featuredImage: (featured && importedPath(featured)) ?? draft.featuredImage,
     },
     unfetchedImages: [...outcomes].flatMap(([address, outcome]) =>
       'reason' in outcome ? [{ address, reason: outcome.reason }] : [],

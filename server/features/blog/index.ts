@@ -1,4 +1,4 @@
-/** The face of the blog for the rest of the server. */
+/** Public API of the feature. */
 export { mountBlogFeed } from './blog-feed.ts';
 export { publishedAddresses } from './list-addresses.ts';
 export { postColumns } from './post-draft.ts';

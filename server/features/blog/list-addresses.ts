@@ -1,7 +1,7 @@
 import type { AppContext, Deps } from '#server/context.ts';
 import { publicPosts } from './public-posts.ts';
 
-/** Every published post by its address, newest first. */
+/** Lists slug, title and last change of all published posts, newest first. */
 export async function publishedAddresses(db: Deps['db']) {
   const rows = await publicPosts(db)
     .select(['slug', 'title', 'updated_at'])
@@ -11,7 +11,7 @@ export async function publishedAddresses(db: Deps['db']) {
   return rows.map((row) => ({ slug: row.slug, title: row.title, updatedAt: row.updated_at.toISOString() }));
 }
 
-/** Every published post by its address, for the page of the site map. */
+/** Lists all published posts for the site map page. */
 export async function listAddresses({ ctx }: { ctx: AppContext }) {
   return { posts: await publishedAddresses(ctx.deps.db) };
 }

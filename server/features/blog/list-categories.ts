@@ -2,7 +2,7 @@ import type { AdminCategory, CategoryLink } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { publicPosts } from './public-posts.ts';
 
-/** Categories that lead readers to at least one post, by name. */
+/** Lists the categories with at least one published post, sorted by name. */
 export async function listCategories({ ctx }: { ctx: AppContext }): Promise<{ categories: CategoryLink[] }> {
   const { db } = ctx.deps;
   const categories = await db
@@ -19,7 +19,7 @@ export async function listCategories({ ctx }: { ctx: AppContext }): Promise<{ ca
   return { categories };
 }
 
-/** All categories by name, with how many posts each has in any state. */
+/** Lists all categories, sorted by name, with the number of their posts with any status. */
 export async function listAllCategories({
   ctx,
 }: {

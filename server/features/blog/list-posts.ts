@@ -7,8 +7,8 @@ import { cardColumns, categoriesOf, presentCard } from './present-post.ts';
 import { publicPosts } from './public-posts.ts';
 
 /**
- * One page of the published posts, newest first, of a category and found by a search in title and excerpt.
- * @throws NOT_FOUND beyond the last page.
+ * Returns one page of published posts, newest first, filtered by category and by a search in title and excerpt.
+ * @throws NOT_FOUND for a page after the last one
  */
 export async function listPosts({
   ctx,

@@ -1,12 +1,12 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { mustReadPost } from './get-post.ts';
 
-/** How long a window counts as editing after its last word, s: three of its words may get lost. */
+/** How long a window counts as editing after its last report, s; windows report every 20 s. */
 const editingSeconds = 60;
 
 /**
- * Takes down that a window has a post open for editing, or leaves it, and tells who else does and which revision the
- * post has now. @throws NOT_FOUND.
+ * Records that a window edits a post, or stopped editing it; returns the other editors and the post's revision.
+ * @throws NOT_FOUND
  */
 export async function markEditing({
   ctx,

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { invalidInput } from '#server/errors.ts';
 
-/** Gives a post exactly these categories. @throws INVALID_INPUT where one of them is gone. */
+/** Replaces a post's categories. @throws INVALID_INPUT when one of them does not exist */
 export async function setCategories(
   trx: Transaction<DB>,
   postId: string,
@@ -12,13 +12,13 @@ export async function setCategories(
   const wanted = [...new Set(categoryIds)];
   await trx.deleteFrom('blog_post_categories').where('post_id', '=', postId).execute();
   if (wanted.length === 0) return;
-  const there = await trx
+  const existing = await trx
     .selectFrom('blog_categories')
     .select('id')
     .where('id', 'in', wanted)
     .forKeyShare()
     .execute();
-  if (there.length < wanted.length) {
+  if (existing.length < wanted.length) {
     throw invalidInput('categoryIds', messages.blog.categoryGone);
   }
   await trx

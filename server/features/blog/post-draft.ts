@@ -5,12 +5,12 @@ import { isVisible } from '#domain/text/visible-characters.ts';
 import { invalidInput } from '#server/errors.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
-import { sealOf } from './sanitizer-stamp.ts';
+import { sanitizerStamp } from './sanitizer-stamp.ts';
 
-/** What an administrator saves; trimmed and measured by the contract. */
+/** A post as an administrator saves it; the contract has trimmed it and checked its lengths. */
 export interface PostDraft {
   title: string;
-  /** Empty: made from the title. */
+  /** When empty, the slug is made from the title. */
   slug: string;
   content: string;
   excerpt: string;
@@ -19,10 +19,10 @@ export interface PostDraft {
   categoryIds: string[];
 }
 
-/** Characters of the text that are kept for lists; more than any of them shows. */
+/** Characters of the text that are stored for lists; each list shows fewer. */
 const openingLength = 200;
 
-/** The columns that follow from a post's title and text. */
+/** Sanitizes a post's text and returns the columns of its title and text. */
 export async function postColumns(
   draft: Pick<PostDraft, 'title' | 'content' | 'excerpt' | 'featuredImage' | 'status'>,
 ) {
@@ -31,7 +31,7 @@ export async function postColumns(
   return {
     title: draft.title,
     content,
-    content_seal: sealOf(content),
+    content_seal: sanitizerStamp(content),
     excerpt: draft.excerpt,
     featured_image: draft.featuredImage === '' ? null : draft.featuredImage,
     status: draft.status,
@@ -40,11 +40,11 @@ export async function postColumns(
   };
 }
 
-/** As {@link postColumns}. @throws INVALID_INPUT where sanitizing leaves nothing to be seen. */
+/** As {@link postColumns}. @throws INVALID_INPUT when the sanitized text shows nothing */
 export async function draftColumns(draft: PostDraft) {
   const columns = await postColumns(draft);
-  const shows = isVisible(columns.opening) || columns.content.includes('<img ');
-  if (!shows) throw invalidInput('content', messages.blog.nothingLeft);
+  const hasContent = isVisible(columns.opening) || columns.content.includes('<img ');
+  if (!hasContent) throw invalidInput('content', messages.blog.nothingLeft);
   return columns;
 }
 export type DraftColumns = Awaited<ReturnType<typeof draftColumns>>;

@@ -4,32 +4,32 @@ import { slugify } from '#domain/turkish/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 
-/** Of a title without any letter that an address can keep. */
-const nameless = 'yazi';
+/** The slug of a title without any usable character. */
+const fallbackSlug = 'yazi';
 
-/** Cuts an address to its longest, at a hyphen where there is one. */
+/** Cuts a slug to the maximum length, at a hyphen if there is one. */
 function cut(slug: string): string {
   if (slug.length <= blogLimits.slug) return slug;
   const short = slug.slice(0, blogLimits.slug + 1);
   return short.slice(0, Math.max(short.lastIndexOf('-'), 0) || blogLimits.slug);
 }
 
-/** Lets one save at a time choose an address, until the transaction ends: none is found free twice. */
+/** Lets only one transaction at a time choose a slug, so that two can't choose the same one. */
 export async function lockSlugs(trx: Transaction<DB>): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('blog-slugs'))`.execute(trx);
 }
 
 /**
- * The address of a post: the wanted one, or one made from the title with a number behind it where it is taken. Former
- * addresses of other posts are taken, too; a post's own are not. Call it behind {@link lockSlugs}.
- * @throws SLUG_TAKEN where the wanted one leads to another post.
+ * Chooses a post's slug: the given one, or one made from the title, with a number when it is taken. Former slugs of
+ * other posts are taken too. Call it after {@link lockSlugs} in the same transaction.
+ * @throws SLUG_TAKEN when the given slug belongs to another post
  */
 export async function chooseSlug(
   trx: Transaction<DB>,
   { id, slug, title }: { id: string; slug: string; title: string },
 ): Promise<string> {
   const wanted = cut(slugify(slug));
-  const base = wanted || cut(slugify(title)) || nameless;
+  const base = wanted || cut(slugify(title)) || fallbackSlug;
   const rows = await trx
     .selectFrom('blog_slugs')
     .select('slug')

@@ -8,16 +8,16 @@ import {
   readingMinutes,
 } from '#domain/content/blog.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { showable } from './sanitizer-stamp.ts';
+import { sanitizedContent } from './sanitizer-stamp.ts';
 
-/** The categories of a post by name, as one column. */
+/** A column with a post's categories, sorted by name. */
 export const categoriesOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>
   sql<CategoryLink[]>`(
     SELECT coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug) ORDER BY c.name), '[]')
     FROM blog_post_categories AS pc JOIN blog_categories AS c ON c.id = pc.category_id
     WHERE pc.post_id = blog_posts.id)`.as('categories');
 
-/** The ids of a post's categories in the order of their names, as one column. */
+/** A column with the ids of a post's categories, sorted by their names. */
 export const categoryIdsOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>
   sql<string[]>`(
     SELECT coalesce(json_agg(c.id ORDER BY c.name), '[]')
@@ -33,7 +33,7 @@ export const cardColumns = [
   'published_at',
   'created_at',
 ] as const;
-/** What a page of one post reads. */
+/** The columns that the page of one post needs. */
 export const readerColumns = [
   ...cardColumns,
   'id',
@@ -93,15 +93,15 @@ interface AdminRow {
   updated_at: Date;
 }
 
-/** The table's constraint knows the same ones. */
+/** A constraint of the table allows the same values. */
 const isStatus = (value: string): value is PostStatus => Object.hasOwn(postStatuses, value);
 const readStatus = (value: string): PostStatus => (isStatus(value) ? value : 'draft');
 
-/** The date that readers see (docs/product/content.md); only a preview shows a post that has none of publication. */
+/** The date that readers see (docs/product/content.md); the creation date only in previews of unpublished posts. */
 export const dateOf = (row: Pick<CardRow, 'published_at' | 'created_at'>): Date =>
   row.published_at ?? row.created_at;
 
-/** A post as the public list shows it. */
+/** Presents a post for the public list. */
 export function presentCard(row: CardRow): BlogCard {
   return {
     slug: row.slug,
@@ -113,13 +113,13 @@ export function presentCard(row: CardRow): BlogCard {
   };
 }
 
-/** A post as readers see it. */
+/** Presents a post for readers, with sanitized HTML. */
 export async function presentPost(
   row: CardRow & { content: string; content_seal: string; word_count: number; updated_at: Date },
 ): Promise<BlogPost> {
   return {
     ...presentCard(row),
-    html: await showable(row.content, row.content_seal),
+    html: await sanitizedContent(row.content, row.content_seal),
     description: row.excerpt || openingOf(row.opening, excerptLengths.description),
     readingMinutes: readingMinutes(row.word_count),
     updatedAt: row.updated_at.toISOString(),
@@ -139,7 +139,7 @@ function presentCommon(row: AdminRow) {
   };
 }
 
-/** A post as administrators edit it. */
+/** Presents a post for the administrators' form. */
 export function presentAdminPost(row: AdminRow & { content: string; category_ids: string[] }): AdminPost {
   return {
     ...presentCommon(row),
@@ -150,7 +150,7 @@ export function presentAdminPost(row: AdminRow & { content: string; category_ids
   };
 }
 
-/** A post in the administrators' table. */
+/** Presents a post for the administrators' list. */
 export function presentAdminSummary(
   row: AdminRow & { opening: string; categories: CategoryLink[] },
 ): AdminPostSummary {

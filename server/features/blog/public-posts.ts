@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /**
- * What readers may see, of the posts that a query calls by this name; the one place that says so (decisions: a public
- * read always filters by published).
+ * The condition for posts that readers may see; every public query uses it.
+ * @param posts the name of `blog_posts` in the query
  */
 export const isPublic = (posts: string) =>
   sql<boolean>`${sql.ref(`${posts}.status`)} = 'published' AND ${sql.ref(`${posts}.published_at`)} IS NOT NULL`;
 
-/** Every public read starts here. */
+/** Starts a query for posts that readers may see. */
 export const publicPosts = (db: Kysely<DB>) => db.selectFrom('blog_posts').where(isPublic('blog_posts'));

@@ -7,7 +7,7 @@ import { writeAudit } from '#server/features/audit/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of `one` that differ from those of `other`; all of them where there is no other. */
+/** The fields of `one` that differ from those of `other`; all of them when `other` is null. */
 const different = (one: AdminPost, other: AdminPost | null): Fields =>
   Object.fromEntries(
     Object.entries(one).filter(
@@ -15,7 +15,7 @@ const different = (one: AdminPost, other: AdminPost | null): Fields =>
     ),
   );
 
-/** Writes into the audit log what a save changed of a post, in the transaction that changes it. */
+/** Writes the changed fields of a post to the audit log, in the transaction that changes it. */
 export async function recordChange(
   trx: Kysely<DB>,
   ctx: AppContext,

@@ -3,7 +3,7 @@ import { mustReadPost } from './get-post.ts';
 import { lockSlugs } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 
-/** Deletes a post for good; its addresses become free. @throws NOT_FOUND. */
+/** Deletes a post permanently; its current and former slugs become free. @throws NOT_FOUND */
 export async function removePost({
   ctx,
   input,

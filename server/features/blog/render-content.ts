@@ -3,7 +3,7 @@ import { countWords } from '#domain/story/story.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
 
-/** What would be kept and shown of a post's HTML. */
+/** Returns a post's HTML as it would be stored and shown, with its reading time in minutes. */
 export async function renderContent({ input }: { input: { content: string } }): Promise<{
   html: string;
   readingMinutes: number;

@@ -4,38 +4,38 @@ import { postColumns } from './post-draft.ts';
 import { renderContent } from './render-content.ts';
 import { sanitizePost } from './sanitize-post.ts';
 
-/** Computing time of this thread so far, ms; unlike elapsed time, other processes on a busy machine do not lengthen it. */
-function computingMs(): number {
+/** CPU time of this thread so far, ms; other processes on a busy machine do not add to it. */
+function cpuTimeMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** The most computing time of this thread between two timers of 1 ms while the work goes on, ms. */
+/** The most CPU time of this thread between two runs of a 1 ms timer during the work, ms. */
 async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
-  let before = computingMs();
-  const look = () => {
-    const now = computingMs();
+  let before = cpuTimeMs();
+  const measure = () => {
+    const now = cpuTimeMs();
     longest = Math.max(longest, now - before);
     before = now;
   };
-  const timer = setInterval(look, 1);
+  const timer = setInterval(measure, 1);
   await wait(5);
   longest = 0;
   await work();
-  look();
+  measure();
   clearInterval(timer);
   return longest;
 }
 
-/** The computing time of sanitizing on this thread, ms: what would block the event loop. */
+/** The CPU time of sanitizing on this thread, ms: how long it would block the event loop. */
 function inlineMs(content: string): number {
-  const before = computingMs();
+  const before = cpuTimeMs();
   sanitizePost(content);
-  return computingMs() - before;
+  return cpuTimeMs() - before;
 }
 
-// Starting the worker thread and reading its code belongs to no post.
+// Starts the worker thread before the tests, so that they do not measure its start.
 beforeAll(() => renderContent({ input: { content: '<p>a</p>'.repeat(5_000) } }));
 
 const expensive: [string, string][] = [
@@ -59,7 +59,7 @@ test.each(expensive)('saves 200,000 characters of %s without blocking the event 
   expect(block).toBeLessThan(inlineMs(content) / 2);
 });
 
-test('sanitizes long posts that are rendered at once in their order', async () => {
+test('returns each long post’s own HTML when several are rendered concurrently', async () => {
   const posts = ['a', 'b', 'c'].map((letter) => `<p>${`${letter} `.repeat(6_000)}</p>`);
   const rendered = await Promise.all(posts.map((content) => renderContent({ input: { content } })));
   expect(rendered.map(({ html }) => html)).toEqual(posts);

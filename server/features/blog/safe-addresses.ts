@@ -3,15 +3,15 @@ import { isImageAddress } from '#domain/content/blog.ts';
 /** Schemes that a link of a post may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** What browsers leave out of an address before they read it: it hides a scheme. */
+/** Characters that could hide a scheme, because browsers ignore some of them in addresses. */
 const ignored = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** A path of this site: one slash, so that no host can follow. */
+/** A path of this site: it begins with exactly one slash, because a host follows two. */
 const ownPath = /^\/(?![/\\])[^\\]*$/;
 
 /**
- * The address of a link as it may stand in a post, or null: a path of this site, or a whole address of a harmless scheme
- * as the URL parser writes it.
+ * Returns an allowed address of a link, or null: a path of this site, or an absolute address with an allowed scheme,
+ * normalized by the URL parser.
  */
 export function safeLink(address: string | undefined): string | null {
   const clean = (address ?? '').replaceAll(ignored, '').trim();
@@ -25,7 +25,7 @@ export function safeLink(address: string | undefined): string | null {
 /** Whether a safe link leads to another site. */
 export const isForeign = (link: string): boolean => /^https?:/.test(link);
 
-/** The address of an image as it may stand in a post, or null: of this site, or by https (no mixed content). */
+/** Returns an allowed address of an image, or null: of this site, or with https, to avoid mixed content. */
 export function safeImage(address: string | undefined): string | null {
   const clean = (address ?? '').replaceAll(ignored, '').trim();
   if (!isImageAddress(clean)) return null;
@@ -41,7 +41,7 @@ const youTubeHosts: ReadonlySet<string> = new Set([
   'youtube-nocookie.com',
 ]);
 
-/** The page of an embedded YouTube video, or null where an embedded address is anything else. */
+/** Returns the page of an embedded YouTube video, or null for any other embedded address. */
 export function videoPage(address: string | undefined): string | null {
   const clean = (address ?? '').replaceAll(ignored, '').trim().replace(/^\/\//, 'https://');
   if (!URL.canParse(clean)) return null;
@@ -51,6 +51,6 @@ export function videoPage(address: string | undefined): string | null {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** Whether a link is one that {@link videoPage} makes. */
+/** Whether a link has the form that {@link videoPage} returns. */
 export const isVideoPage = (link: string): boolean =>
   /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{6,20}$/.test(link);

@@ -2,7 +2,7 @@ import type { AdminPost } from '#contract/blog.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import type { DraftColumns, PostDraft } from './post-draft.ts';
 
-/** Whether a stored post holds exactly what a draft says: the draft was saved before, and its answer got lost. */
+/** Whether a stored post equals a draft: then the request repeats one that was saved before. */
 export function isSameDraft(stored: AdminPost, draft: PostDraft, columns: DraftColumns): boolean {
   const slug = slugify(draft.slug);
   return (

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sanitizePost } from './sanitize-post.ts';
 
-/** Longest HTML, characters, that is sanitized on the calling thread: about 10 ms for the most expensive markup. */
+/** Longest HTML that is sanitized on the calling thread, characters: about 10 ms for the most expensive markup. */
 const maxInline = 10_000;
-/** Longest time for one post, ms; the most expensive 200,000 characters take less than 1 s. */
+/** Time limit for one post, ms; the most expensive 200,000 characters take less than 1 s. */
 const limitMs = 10_000;
-/** A thread that has had nothing to do for this long ends, ms. */
+/** Time after which an idle thread is ended, ms. */
 const idleMs = 60_000;
 
 let thread: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
-/** Settles when the last post that was handed over is done: one is sanitized at a time. */
+/** Settles when the last queued post is sanitized; posts are sanitized one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
-function end(): void {
+function endThread(): void {
   void thread?.terminate();
   thread = null;
 }
@@ -29,12 +29,12 @@ async function sanitizeNext(html: string): Promise<string> {
     const [sanitized] = await once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
     return sanitized;
   } catch (error) {
-    end();
+    endThread();
     throw error;
   } finally {
     // An idle thread does not keep the process running.
     worker.unref();
-    idle = setTimeout(end, idleMs).unref();
+    idle = setTimeout(endThread, idleMs).unref();
   }
 }
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isForeign, isVideoPage, safeImage, safeLink, videoPage } from './safe-addresses.ts';
 
-/** Elements of a post, with the attributes that each may keep; nothing else passes. */
+/** Elements that a post may have, with their allowed attributes; everything else is removed. */
 export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
@@ -48,7 +48,7 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Elements that go with all that is in them: it is code, or text for somebody else than the reader. */
+/** Elements that are removed with their content: code, or text that is not meant for readers. */
 const removedWhole = [
   'script',
   'style',
@@ -71,12 +71,12 @@ const removedWhole = [
   'canvas',
 ];
 
-/** An element without the address that it is there for: `leaveOut` takes it out. */
-const nothing = {};
+/** Attributes of an element without its address; `filterElement` removes the element. */
+const noAttributes = {};
 
 type Attributes = Record<string, string>;
 
-/** Those of the attributes that hold a whole number in the range, as plain digits. */
+/** The given attributes that are integers within their range, as plain digits. */
 function numbers(
   attribs: Attributes,
   ranges: Record<string, readonly [min: number, max: number]>,
@@ -94,7 +94,7 @@ const span = { colspan: [1, 50], rowspan: [1, 500] } as const;
 
 function link(_: string, attribs: Attributes) {
   const href = safeLink(attribs.href);
-  if (href === null) return { tagName: 'a', attribs: nothing };
+  if (href === null) return { tagName: 'a', attribs: noAttributes };
   const isVideo = attribs.class === 'video' && isVideoPage(href);
   return {
     tagName: 'a',
@@ -109,7 +109,7 @@ function link(_: string, attribs: Attributes) {
 
 function image(_: string, attribs: Attributes) {
   const src = safeImage(attribs.src);
-  if (src === null) return { tagName: 'img', attribs: nothing };
+  if (src === null) return { tagName: 'img', attribs: noAttributes };
   const size = numbers(attribs, { width: [1, 10_000], height: [1, 10_000] });
   return {
     tagName: 'img',
@@ -125,10 +125,10 @@ function image(_: string, attribs: Attributes) {
   };
 }
 
-/** A YouTube video becomes a link to it: its player, with its cookies, loads only where somebody asks for it. */
+/** Replaces an embedded YouTube video by a link, because its player would set cookies. */
 function frame(_: string, attribs: Attributes) {
   const href = videoPage(attribs.src);
-  if (href === null) return { tagName: 'a', attribs: nothing };
+  if (href === null) return { tagName: 'a', attribs: noAttributes };
   const name = attribs.title?.trim();
   return {
     tagName: 'a',
@@ -137,15 +137,15 @@ function frame(_: string, attribs: Attributes) {
   };
 }
 
-/** Of a link that leads nowhere the text stays; an image or a frame without an address goes whole. */
-function leaveOut({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
+/** Of a link without an address only the tags are removed; an image or frame without one is removed entirely. */
+function filterElement({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
   if (tag === 'a') return attribs.href === undefined ? 'excludeTag' : false;
   if (tag === 'img') return attribs.src === undefined;
   return tag === 'iframe' && attribs.href === undefined;
 }
 
 const options: sanitizeHtml.IOptions = {
-  // A frame never leaves as one (see `frame`); named here, its own text is not read as HTML of the post.
+  // `frame` replaces every iframe. It is listed because the text of an unlisted one would be parsed as HTML.
   allowedTags: [...Object.keys(allowedElements), 'iframe'],
   allowedAttributes: Object.fromEntries(
     Object.entries(allowedElements).map(([name, kept]) => [name, [...kept]]),
@@ -154,9 +154,9 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: removedWhole,
   nestingLimit: 40,
-  exclusiveFilter: leaveOut,
+  exclusiveFilter: filterElement,
   transformTags: {
-    // The page has its own first heading; levels below the fourth are not drawn apart.
+    // The page has its own h1, and levels below h4 have no style of their own.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -182,18 +182,17 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Broken markup may need more than one pass until another one changes nothing. */
-const mostPasses = 5;
+/** Maximum number of passes: sanitizing broken markup can need several until the result is stable. */
+const maxPasses = 5;
 
 /**
- * The HTML of a post with only what {@link allowedElements} lists: headings, paragraphs, lists, quotes, code, tables,
- * images by https or of this site, links of harmless schemes. Used when a post is saved, and when one is read that
- * today's rules have not sealed (content-seal.ts), so that a stricter list holds for old posts too. What it made it leaves as it is; of markup so broken that it never comes
- * to rest only the text stays.
+ * Removes everything from a post's HTML that {@link allowedElements} does not list. It runs when a post is saved, and
+ * when a post without a stamp of the current rules is read (sanitizer-stamp.ts). Sanitizing a result again does not
+ * change it; markup that never becomes stable is reduced to its text.
  */
 export function sanitizePost(html: string): string {
   let read = html;
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const written = sanitizeHtml(read, options).trim();
     if (written === read) return written;
     read = written;

@@ -5,10 +5,10 @@ import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { plainText } from './plain-text.ts';
 import { allowedElements, sanitizePost } from './sanitize-post.ts';
 
-const faultsOf = (html: string) => htmlErrors(html, allowedElements);
+const errorsOf = (html: string) => htmlErrors(html, allowedElements);
 
-/** Where a hostile text may stand: alone, in a paragraph, an attribute, a table, behind an open element, after a video. */
-const places: readonly ((payload: string) => string)[] = [
+/** Contexts of a malicious text: alone, in a paragraph, an attribute, a table, after an open element, after a video. */
+const contexts: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `<p>önce ${payload} sonra</p>`,
   (payload) => `<p title="${payload}">metin</p><img alt='${payload}' src=/a.png>`,
@@ -21,22 +21,25 @@ const places: readonly ((payload: string) => string)[] = [
 ];
 
 describe('sanitizing a post', () => {
-  it('has a collection of hostile texts worth the name', () => {
+  it('has at least 300 test payloads, more than 90 % of them detected when not sanitized', () => {
     expect(new Set(allXssPayloads).size).toBeGreaterThanOrEqual(300);
-    const caught = allXssPayloads.filter((payload) => faultsOf(payload).length > 0);
-    expect(caught.length).toBeGreaterThan(allXssPayloads.length * 0.9);
+    const detected = allXssPayloads.filter((payload) => errorsOf(payload).length > 0);
+    expect(detected.length).toBeGreaterThan(allXssPayloads.length * 0.9);
   });
 
-  it.each(places.map((place) => [place('…'), place] as const))('makes each harmless in %s', (_, place) => {
-    const harmful = allXssPayloads.flatMap((payload) => {
-      const faults = faultsOf(sanitizePost(place(payload)));
-      return faults.length > 0 ? [{ payload, faults }] : [];
-    });
-    expect(harmful).toEqual([]);
-  });
+  it.each(contexts.map((place) => [place('…'), place] as const))(
+    'makes every payload harmless in %s',
+    (_, place) => {
+      const harmful = allXssPayloads.flatMap((payload) => {
+        const errors = errorsOf(sanitizePost(place(payload)));
+        return errors.length > 0 ? [{ payload, errors }] : [];
+      });
+      expect(harmful).toEqual([]);
+    },
+  );
 
-  it('leaves as it is what it made', () => {
-    const made = places.flatMap((place) => allXssPayloads.map((payload) => sanitizePost(place(payload))));
+  it('does not change sanitized HTML', () => {
+    const made = contexts.flatMap((place) => allXssPayloads.map((payload) => sanitizePost(place(payload))));
     expect(made.filter((html) => sanitizePost(html) !== html)).toEqual([]);
   });
 
@@ -50,13 +53,16 @@ describe('sanitizing a post', () => {
       '<table><caption>Zamanlar</caption><thead><tr><th scope="col" colspan="2">Ek</th></tr></thead><tbody><tr><td>-di</td><td>geldi</td></tr></tbody></table>',
     ],
     ['links of the site', '<p><a href="/editor?a=1&amp;b=2#c" title="Editör">editör</a></p>'],
-    ['links elsewhere', '<p><a href="https://ornek.example/a?b=c" rel="noopener noreferrer">dışarı</a></p>'],
-    ['addresses of mail', '<p><a href="mailto:merhaba@ornek.example">yaz</a></p>'],
+    [
+      'links to other sites',
+      '<p><a href="https://ornek.example/a?b=c" rel="noopener noreferrer">dışarı</a></p>',
+    ],
+    ['mail addresses', '<p><a href="mailto:merhaba@ornek.example">yaz</a></p>'],
   ])('keeps %s', (_, html) => {
     expect(sanitizePost(html)).toBe(html);
   });
 
-  it('gives images what keeps them from moving the page and from telling where readers come from', () => {
+  it('keeps the size of images and adds lazy loading and a no-referrer policy', () => {
     expect(
       sanitizePost('<img src="https://a.example/b.png" alt="Deniz" width="640" height=" 480 " style="x">'),
     ).toBe(
@@ -65,7 +71,7 @@ describe('sanitizing a post', () => {
     expect(sanitizePost('<img src=/a.png width=100% height=-1>')).not.toMatch(/width|height/);
   });
 
-  it('makes a YouTube video a link that says what it is', () => {
+  it('replaces a YouTube video by a link with its title', () => {
     const link =
       '<a href="https://www.youtube.com/watch?v=abcDEF_-123" rel="noopener noreferrer" class="video">';
     for (const src of [
@@ -78,21 +84,21 @@ describe('sanitizing a post', () => {
     }
   });
 
-  it('lowers the levels that the page does not have, and closes what was left open', () => {
+  it('maps h1 and h6 to allowed levels and closes open elements', () => {
     expect(sanitizePost('<h1>Bir</h1><h6>Altı</h6><p><strong>kalın')).toBe(
       '<h2>Bir</h2><h4>Altı</h4><p><strong>kalın</strong></p>',
     );
   });
 
-  it('takes a post of 200,000 letters of open elements without choking', () => {
+  it('sanitizes 11,000 unclosed elements in less than 5 s of CPU time', () => {
     const spentMs = cpuTimer();
-    expect(faultsOf(sanitizePost('<b><p><a href=/a>'.repeat(11_000)))).toEqual([]);
+    expect(errorsOf(sanitizePost('<b><p><a href=/a>'.repeat(11_000)))).toEqual([]);
     expect(spentMs()).toBeLessThan(5_000);
   });
 });
 
-describe('the text of a post', () => {
-  it('has spaces where the page has them, and letters instead of references', () => {
+describe('plainText', () => {
+  it('separates blocks by spaces and decodes character references', () => {
     const html = '<h2>Baş<em>lık</em></h2><p>a&lt;b &amp;lt; “c”</p><ul><li>bir</li><li>iki</li></ul>';
     expect(plainText(html)).toBe('Başlık a<b &lt; “c” bir iki');
   });

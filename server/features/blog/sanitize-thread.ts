@@ -1,4 +1,4 @@
-/** Sanitizes the HTML of posts in a worker thread: one message in, one message out, in their order. */
+/** Worker thread that sanitizes the HTML of posts: one reply per message, in order. */
 import { parentPort } from 'node:worker_threads';
 import { sanitizePost } from './sanitize-post.ts';
 

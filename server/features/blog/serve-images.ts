@@ -7,12 +7,12 @@ import { type ImageType, imageTypes } from '#server/providers/images/index.ts';
 const fileShape = /^([0-9a-f]{64})\.([a-z]+)$/;
 const isType = (ending: string): ending is ImageType => Object.hasOwn(imageTypes, ending);
 
-/** Mounts the images of posts that were taken in: an address names its bytes, so that it is never asked for again. */
+/** Mounts the stored images of posts. Their addresses contain the hash of the bytes, so browsers cache them forever. */
 export function mountBlogImages(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): void {
   const headers = {
     ...Object.fromEntries(commonHeaders(env)),
     'cache-control': 'public, max-age=31536000, immutable',
-    // Feed readers show them, too; opened by itself an image is nothing but one.
+    // Feed readers on other sites show the images too.
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
   };

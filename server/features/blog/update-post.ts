@@ -10,9 +10,9 @@ import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
 
 /**
- * Saves over a post, based on the revision that the administrator saw. The first time it is published it gets its date,
- * which then stays (docs/product/content.md); an address that was public goes on leading to it.
- * @throws POST_CHANGED with the current post where somebody saved meanwhile; NOT_FOUND; SLUG_TAKEN; INVALID_INPUT.
+ * Updates a post, based on the revision that the administrator edited. The first publication sets its date for good
+ * (docs/product/content.md); a slug that was public keeps leading to the post.
+ * @throws POST_CHANGED with the stored post when the revision is outdated; NOT_FOUND; SLUG_TAKEN; INVALID_INPUT
  */
 export async function updatePost({
   ctx,

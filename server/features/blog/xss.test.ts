@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 const asText = (payload: string) => oneLine(payload.slice(0, 150)).trim();
 
-test('every hostile text comes back harmless from a post: markup as allowed, title and excerpt as the text they are', async () => {
+test('returns every malicious text harmless: allowed markup in the content, plain text in title and excerpt', async () => {
   const made: { payload: string; post: AdminPost }[] = [];
   for (const payload of allXssPayloads) {
     const text = `Başlık ${asText(payload)}`;
@@ -37,7 +37,7 @@ test('every hostile text comes back harmless from a post: markup as allowed, tit
   }
 }, 60_000);
 
-test('what was stored before a rule is sanitized when it is read', async () => {
+test('sanitizes stored content when it is read', async () => {
   const { body: post } = await admin.post<AdminPost>('/admin/blog/posts', postDraft());
   await app.deps.db
     .updateTable('blog_posts')
@@ -48,7 +48,7 @@ test('what was stored before a rule is sanitized when it is read', async () => {
   expect(body).toMatchObject({ kind: 'post', post: { html: '<p>Eski</p>' } });
 });
 
-test('a search for a hostile text finds it as text, and a category of such a name is one', async () => {
+test('treats a malicious text as plain text in searches and category names', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const category = await admin.post<{ slug: string; name: string }>('/admin/blog/categories', { name });
   expect(category.body).toMatchObject({ name, slug: 'img-src-x-onerror-alert-1' });
@@ -59,7 +59,7 @@ test('a search for a hostile text finds it as text, and a category of such a nam
   expect(found.body.total).toBeGreaterThan(0);
 });
 
-test('the feed shows hostile titles as text', async () => {
+test('escapes malicious titles in the feed', async () => {
   const title = ']]><script>alert(1)</script>&amp;<item>';
   await admin.post('/admin/blog/posts', postDraft({ title, excerpt: title }));
   const feed = await (await fetch(`${app.url}/blog/rss.xml`)).text();
@@ -68,7 +68,7 @@ test('the feed shows hostile titles as text', async () => {
     '<title><![CDATA[]]&#x3E;&#x3C;script&#x3E;alert(1)&#x3C;/script&#x3E;&#x26;amp;&#x3C;item&#x3E;]]></title>',
   );
   expect(feed.match(/<item>/g)?.length).toBe(feed.match(/<guid/g)?.length);
-  // An excerpt made from a text with characters that XML can't hold.
+  // An excerpt made from a text with characters that XML does not allow.
   await admin.post('/admin/blog/posts', postDraft({ content: '<p>Çan\u0001 \u001b sesi\uffff</p>' }));
   const next = async () => (await fetch(`${app.url}/blog/rss.xml`)).text();
   await expect.poll(next).toContain('<![CDATA[Çan sesi]]>');
