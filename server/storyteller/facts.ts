@@ -252,7 +252,10 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
   // "kurtarmaya çalışır" is tried once.
-  const tries = clause.verb === 'çalışmak' && /m[ae]y[ae]$/u.test(clause.complement);
+  const tries =
+    /^(?:çalışmak|denemek|uğraşmak|çabalamak)$/u.test(clause.verb) &&
+    /m[ae](?:y[aeıi]|k için)$/u.test(clause.complement);
+  if (tries) facts.add('tries');
   if (
     facts.has('habit') ||
     (LASTING.has(clause.verb) && !tries) ||

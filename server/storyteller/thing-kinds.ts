@@ -35,6 +35,8 @@ const KINDS: readonly (readonly [Fact, ReadonlySet<string>])[] = [
       'bebek|çocuk|oğlan|yavru|kuzu|tay|köpek|kedi|kuş|güvercin|serçe|martı|karga|tavşan|kaplumbağa|kirpi|balık|eşek|kurt|tilki|ayı|geyik|ceylan|baykuş|sincap|fok|yunus|civciv|ördek|yılan|kurbağa|aslan|maymun|papağan|kelebek',
     ),
   ],
+  // Who has lost it can't hear, see or speak.
+  ['sense', words('işitme|görme|ses|göz|kulak|dil|konuşma|hafıza|bellek')],
   [
     'abstract',
     words(

@@ -22,6 +22,12 @@ function describes(
 ): boolean {
   const next = words[person.to];
   if (!next || words[person.to - 1]?.comma || person.name) return false;
+  // "babam geçen yaz": a time, which describes nobody.
+  if (
+    next.lower === 'geçen' &&
+    /^(?:yaz|kış|yıl|sene|ay|hafta|gün|gece|bahar)$/u.test(words[person.to + 1]?.lower ?? '')
+  )
+    return false;
   // "heykeltıraş yonttuğu heykele": the subject of the -dığı participle is also the subject of the clause.
   if (
     next.lower === 'olan' ||

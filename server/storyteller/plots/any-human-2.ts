@@ -27,6 +27,10 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
         text: 'O gece uyku tutmadı~. {H} gözleri^ açık yatarken o tek kelimeyi evirip çevirdi^. {F:gen} üç sorusundan biri gitmişti~, geriye ikisi kalmıştı~; yine de eksilen [taraf|yan] sanki soran değil, cevap verendi~. {H} bunun nasıl olduğunu [anlamadı^|çözemedi^].',
       },
       {
+        level: 3,
+        text: 'Komşular {F:dat} ne olup bittiğini sordu~. “Evet ile hayır oluyor,” dedi~ {F}. Kimse bundan bir şey anlamadı~; {H}+de anlamadığını^ saklamak için başını^ bilmiş bilmiş [salladı^|eğdi^].',
+      },
+      {
         level: 1,
         text: 'İkinci akşam soru daha kısaydı~. “Pişman mısın?” {H} {V.dik:acc} [baştan sona|bir bir] gözünün^ önünden geçirdi^. “Hayır,” diyecekti^. Ağzını^ açınca “Evet,” çıktı~; sonra [aceleyle|hemen], “Hayır,” dedi^. {F} ikisini de aldı~, gitti~.',
       },
@@ -104,111 +108,6 @@ export const ANY_HUMAN_PLOTS_2: readonly Plot[] = [
       {
         level: 1,
         text: 'Bittiğinde gökte ışık değişmişti~. “Hangisi seninmiş?” dedi~ {F}, “evet mi, hayır mı?” {H} düşündü^. “İkisi de,” dedi^. {F} kalktı~, [üstünü silkeledi~|gerindi~], elini uzattı~; {H} o eli tuttu^ ve [doğruldu^|kalktı^].',
-      },
-    ],
-  },
-  {
-    name: 'the-practised-answer',
-    needs: ['human', '!state'],
-    passages: [
-      {
-        level: 1,
-        text: '{HP}, {EW.di}. [Ortalık durulunca|Soluğu^ yerine gelince] aklına^ ilk gelen, [bir gün|er geç] birinin soracağıydı~: “Ne oldu?” {H} buna ne diyeceğini^ bilmiyordu^. Karanlık bastırınca sesli sesli cevap aramaya başladı^.',
-      },
-      {
-        level: 3,
-        text: 'İlk denediği^ cevap çok uzundu~. Ta başından, havanın renginden, kendinden^ önce olanlardan giriyor, [bir türlü|hiçbir yerinde] asıl işe gelemiyordu^. Yarısında soluğu^ kesildi~. Onu dinleyecek olan da [çoktan|yarı yolda] uyumuş olurdu~; {H} başa döndü^.',
-      },
-      {
-        level: 2,
-        text: 'Bir cevap tek kelimeydi~: “Hiç.” {H} bunu üç kez söyledi^, her seferinde [biraz daha hafif|daha yumuşak]. İyi duruyordu~. Soran gülümser, başka şeye geçerdi~. {H} rahatlayıp sırtını^ dayadı^; [bir an|az kalsın] aramayı orada bırakacaktı^.',
-      },
-      {
-        level: 3,
-        text: 'Ama o tek kelime karanlıkta asılı kaldı~. {H} susunca bile duyuluyordu~ sanki. Olanı düşündü^, bir de o “hiç”i; ikisi [yan yana|bir araya] gelmiyordu~. Büyük bir şeyin üstüne mendil örtmek gibiydi~: her yanından [taşıyordu~|dışarı çıkıyordu~].',
-      },
-      {
-        level: 3,
-        needs: ['workplace'],
-        text: 'Gün boyu {W:loc} [dudaklarını^ kıpırdata kıpırdata|kendi kendine^ mırıldanarak] çalıştı^. Elleri^ işini biliyordu~; ağzı^ ise işe yeni giren bir acemi gibi aynı cümleyi [bozup bozup kuruyor|yarıda kesip yeniden alıyor], bir türlü bitirdiğini^ beğenmiyordu~.',
-      },
-      {
-        level: 1,
-        text: 'Bulduğu^ cevaplardan biri yalan oldu~. Kendiliğinden geldi~, [yağ gibi|hiç takılmadan] aktı~: olanın yanından dolaşan, içinde {H:gen} hiç bulunmadığı^ bir hikâye. {H} bir kez söyledi^ ve dondu^; {V.dik:acc} anlatan bütün cümleler içinde [en kolayı|en akıcısı] buydu~.',
-      },
-      {
-        level: 2,
-        text: '“Demek böyle oluyormuş,” dedi^ kendi kendine^. Yalan için hiç hazırlanmamıştı^. Bir daha söyledi^: yine kusursuzdu~, hatta bu kez [küçük bir gülüş|inandırıcı bir iç çekiş] de eklenmişti~. {H} elini^ ağzına^ kapattı^. Parmakları^ buz gibiydi~.',
-      },
-      {
-        level: 3,
-        text: 'Uyumayı denedi^. Gözlerini^ kapayınca yalan kendi kendini anlatmaya devam etti~, [yeni yerler açtı~|yeni ayrıntılar buldu~], büyüdü~, güzelleşti~. Sabaha karşı {H} gerçekte olanı aradı^ ve onu [bir köşede|en dipte], büzülmüş, kısacık buldu^.',
-      },
-      {
-        level: 3,
-        text: 'O sabah kendine^ bir kural koydu^: doğru cevap, yalan kadar kolay söylenene kadar [yalan ağzına^ alınmayacaktı~|kimseye görünmeyecekti^]. Kural sertti~, ama dizlerine^ güç verdi~. Yüzünü^ ovdu^, omuzlarını^ dikleştirdi^, [baştan başladı^|yeniden denedi^].',
-      },
-      {
-        level: 2,
-        text: 'Doğrusu inatçıydı~. Bir yeri boğazında^ kalıyor, bir yerinde sesi^ [inceliyor|titriyor], bir yerinde de gözü^ kaçıyordu~. {H} takıldığı^ yerleri aklında^ tuttu^: üç taneydi~. Yalanın [hiç|bir tane bile] takıldığı yer yoktu~; demek kolaylık bundandı~.',
-      },
-      {
-        level: 3,
-        needs: ['tool'],
-        text: '{T:acc} önüne^ koyup onu soran biri yerine aldı^, karşısına^ geçti^. “Anlatayım,” dedi^. [Karşıdaki|Dinleyen] kıpırdamadı~, acımadı~, sözü kesmedi~. {H} ilk kez sonuna kadar gitti^; bitince, gülünç de olsa, [ona teşekkür etti^|başıyla^ selam verdi^].',
-      },
-      {
-        level: 3,
-        text: 'Birinci takıldığı^ yer bir utançtı~; kime karşı olduğunu bulamayınca [söndü~|küçüldü~]. İkincisi bir öfkeydi~, iyice bakınca [yorgunluk çıktı~|altından yorgunluk çıktı~]. Üçüncüye her gelişinde {H} yutkunuyor, başını^ çeviriyor, [su arar gibi|bir şey arar gibi] yapıyordu^.',
-      },
-      {
-        level: 3,
-        text: 'Yorulunca bir oyun buldu^: her doğru cümle için bir adım ileri, her yalan için iki adım [geri|arkaya]. Önce hep geriledi^, sırtı^ bir yere dayandı~. Sonra bir adım attı^, [bir daha|bir tane daha]. Gün bitmeden başladığı^ yere dönmüştü^; o gün için bu da yeterdi~.',
-      },
-      {
-        level: 3,
-        text: 'Dışarıda bir gürültü koptu~. {H} [sıçradı^|irkildi^]: biri geliyor sandı^ ve ağzından^ ilk çıkan yalan oldu~, bütünüyle, bir solukta. Gelen yoktu~. {H} söylediği^ şeyin karanlıkta [dağılmasını|sönmesini] bekledi^; bir işe yaramayacağını [o gece anladı^|artık biliyordu^].',
-      },
-      {
-        level: 1,
-        text: 'Doğrunun bir yeri vardı~ ki hep orada takılıyordu^. {H} oraya bu kez çok yavaş yaklaştı^. Olanı söyledi^, durdu^, ve hep atladığı^ sözü [fısıldadı^|alçak sesle söyledi^]: “Ne yapacağımı bilmiyordum.” Sesi^ ilk kez [kaymadı~|titremedi~].',
-      },
-      {
-        level: 3,
-        text: 'Bu kadar kısaydı~ demek. {H} sözü bir daha söyledi^, sonra biraz daha yüksek sesle bir daha. Her söyleyişte [omuzları^ indi~|çenesi^ gevşedi~]. {H:acc} bunca zaman korkutan şey yalnızca üç kelimeydi~; [şimdi|artık] bir avuca sığardı~.',
-      },
-      {
-        level: 3,
-        text: 'Üç kelimeyi yan yana getirmek bu kadar sürmüştü~. {H} nedenini düşündü^: o sözü söyleyen, [güçlü|akıllı] görünmezdi~. Yalan ise {H:acc} hep güçlü gösteriyordu~. Ama güçlü görünen o kişiyle aynı yerde uyunmuyordu~; {H} kaç gecedir bunu [deniyordu^|denemişti^].',
-      },
-      {
-        level: 3,
-        text: 'Karnının^ acıktığını yeni duydu^. Ne zamandır ağzına^ bir şey koymadığını^ [hesaplayamadı^|hatırlamadı^]. Yerken de konuştu^, dolu ağızla, çekinmeden; doğru söz lokmanın arasından da [çıkıyordu~|geçiyordu~]. Bu {H:acc} [güldürdü~|keyiflendirdi~], çünkü yalan böyle bir şeye hiç gelmezdi~.',
-      },
-      {
-        level: 2,
-        text: 'Sonra yalanı geri çağırdı^, yalnızca [denemek için|görmek için]. Geldi~, yine düzgündü~; ama bu kez {H} onun nerede dolaştığını, neyin [üstünden atladığını|yanından geçtiğini] açıkça görüyordu^. Ortasında, tam o üç kelimenin yerinde, koca bir boşluk vardı~.',
-      },
-      {
-        level: 3,
-        needs: ['gesture'],
-        text: '{H} {G.di}, [derin bir soluk aldı^|gözlerini^ kapayıp açtı^] ve iki cevabı yan yana koydu^. Biri pürüzsüzdü~, öbürü üç yerinden yamalı. Yamalı olanı {H} kendi elleriyle^ [onarmıştı^|yamamıştı^]; hangisinin dayanacağını bilmek için başkasına sormaya gerek yoktu~.',
-      },
-      {
-        level: 2,
-        text: 'Beklediği^ soru gelmiyordu~. Önce bunu dert etti^: [boşuna|kimse için] bu kadar uğraşmış olacaktı^. Sonra etmedi^. Cevap artık bir soran için değildi~; sabah gözünü^ açınca [ilk|önce] {H:dat} lazım oluyordu~, akşam da yatmadan önce.',
-      },
-      {
-        level: 3,
-        text: 'Işık değişti~, [gölgeler kısaldı~|köşeler belirdi~]. {H} gerindi^, kalktı^, birkaç adım yürüdü^; adımları^ cümlenin ölçüsüne uyuyordu~. Bir yerinde tökezledi^ ve [cümleyi bozmadan|sözünü^ kesmeden] dengesini^ buldu^. Düşse^ bile devam edecekti^.',
-      },
-      {
-        level: 1,
-        text: 'O gün {H} yalanı bir daha söylemeyeceğine^ karar verdi^; ne [birine yaranmak|işini^ kolaylaştırmak] için ne susturmak için. Olanı, üç takıldığı^ yerle birlikte, olduğu gibi söyleyecekti^. Sesini^ denedi^. Ses oradaydı~.',
-      },
-      {
-        level: 1,
-        text: 'Karanlık yeniden bastırınca {H} sırtını^ dayadı^ ve soruyu bu kez kendine^ sordu^: “Ne oldu?” [Bir soluk bekledi^|Acele etmedi^]. Sonra doğrusunu söyledi^, baştan sona, hiç durmadan; sesi^ karanlığın öbür ucuna kadar gitti~.',
       },
     ],
   },

@@ -60,6 +60,10 @@ export const COMES_BY_PLOTS: readonly Plot[] = [
         text: '“Bir şartım var,” dedi^ {H}. “Kimseye gösterme.” “Benim de bir şartım var,” dedi~ {F}. “Gece kalkıp almaya gelme.” “Gelmem.” Bunu öyle çabuk söyledi^ ki {F} güldü~, {O:acc} koynuna yerleştirdi~ ve [karanlığa|alacakaranlığa] doğru yürüdü~.',
       },
       {
+        level: 2,
+        text: 'Eli^ boşalınca ne yapacağını^ bilemedi^; cebine^ soktu^, çıkardı^, öbür eliyle^ tuttu^.',
+      },
+      {
         level: 3,
         text: 'Geri dönerken kollarını^ nereye koyacağını^ [bilemedi^|kestiremedi^]. Gelirken her adımını^ kollamıştı^; şimdi tökezlese^ düşüreceği^ bir şey yoktu~. Buna sevinmesi^ gerekirdi~. Sevinmedi^; olduğu^ yere çöküp [biraz|bir süre] bekledi^, {F} vazgeçip döner diye.',
       },

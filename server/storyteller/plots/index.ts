@@ -1,12 +1,15 @@
 import type { PlotClass } from '../types.ts';
 import { ANY_BEING_PLOTS } from './any-being.ts';
+import { ANY_BEING_PLOTS_2 } from './any-being-2.ts';
 import { ANY_HUMAN_PLOTS } from './any-human.ts';
 import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
+import { ALONE_PLOTS, ANY_HUMAN_PLOTS_3 } from './any-human-3.ts';
 import { BEING_REFUSES } from './being-refuses.ts';
 import { BEING_WAITS } from './being-seeks.ts';
 import { BEING_LIES } from './being-speaks.ts';
 import { BEING_SPEAKS_FIRST } from './being-speaks-first.ts';
 import { BEING_WANTS } from './being-wants.ts';
+import { CARRIES } from './carries.ts';
 import { CHILD_PLOTS } from './child.ts';
 import { CHILD_FINDS } from './child-finds.ts';
 import { CHILD_GIVES } from './child-gives.ts';
@@ -15,8 +18,10 @@ import { CHILD_SEEKS } from './child-seeks.ts';
 import { CHILD_SILENT } from './child-silent.ts';
 import { CHILD_WAITS } from './child-waits.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
+import { DECIDES } from './decides.ts';
 import { DRAWS } from './draws.ts';
 import { FAILS_PLOTS } from './fails.ts';
+import { FAILS_PLOTS_2 } from './fails-2.ts';
 import { FALLS_IN_LOVE } from './falls-in-love.ts';
 import { FINDS_PICTURE, SEES_PICTURE } from './finds-picture.ts';
 import { FINDS_WRITTEN, GETS_WRITTEN } from './finds-written-2.ts';
@@ -31,10 +36,10 @@ import { HEARS } from './hears.ts';
 import { HIDES_THING } from './hides-thing.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LASTING_PLOTS } from './lasting.ts';
+import { LASTING_PLOTS_2 } from './lasting-2.ts';
 import { KNOWS, LEARNS } from './learns.ts';
 import { LIES } from './lies.ts';
 import { LEAVES_BEHIND, LOSES_THING } from './loses-thing.ts';
-import { MAKES_PLOTS } from './makes.ts';
 import { MAKES_THING } from './makes-thing.ts';
 import { MEETS_PLOTS } from './meets.ts';
 import { MEETS_PERSON } from './meets-person.ts';
@@ -46,7 +51,9 @@ import { SEES } from './sees.ts';
 import { SELLS } from './sells.ts';
 import { SENDS } from './sends.ts';
 import { STEALS } from './steals.ts';
+import { TRIES } from './tries.ts';
 import { WANTS_PLOTS } from './wants.ts';
+import { WILLED_PLOTS } from './willed.ts';
 import { WRITES_LETTER } from './writes-letter.ts';
 import { WRONGS_PLOTS } from './wrongs.ts';
 
@@ -80,6 +87,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   BEING_SPEAKS_FIRST,
   BEING_WANTS,
   BEING_LIES,
+  { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS_2 },
   { name: 'any-being', needs: ['!human'], plots: ANY_BEING_PLOTS },
   ...CHILD_FINDS,
   CHILD_SEEKS,
@@ -88,6 +96,8 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   CHILD_SILENT,
   ...CHILD_GIVES,
   { name: 'child', needs: ['child'], plots: CHILD_PLOTS },
+  DECIDES,
+  TRIES,
   { name: 'wrongs', needs: ['harmful', '!state', '!passive'], plots: WRONGS_PLOTS },
   {
     name: 'wants',
@@ -112,12 +122,12 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
     ]),
     plots: WANTS_PLOTS,
   },
-  { name: 'lasting', needs: ['state'], plots: LASTING_PLOTS },
-  { name: 'fails', needs: ['negative'], plots: FAILS_PLOTS },
+  { name: 'lasting', needs: ['state'], plots: [...LASTING_PLOTS_2, ...LASTING_PLOTS] },
+  { name: 'fails', needs: ['negative'], plots: [...FAILS_PLOTS_2, ...FAILS_PLOTS] },
   {
     name: 'fails',
     verbs: new Set(['kaybetmek', 'yitirmek', 'unutmak', 'kaçırmak', 'düşürmek', 'yenilmek']),
-    plots: FAILS_PLOTS,
+    plots: [...FAILS_PLOTS_2, ...FAILS_PLOTS],
   },
   {
     name: 'comes-by',
@@ -193,6 +203,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
     ]),
     plots: GOES_PLOTS,
   },
+  CARRIES,
   SELLS,
   ...SENDS,
   WRITES_LETTER,
@@ -200,11 +211,13 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   HANDS_OVER,
   GIVES_SOMEBODY,
   MAKES_THING,
+  ...['solitary', 'space', 'confined'].map((need) => ({ name: 'alone', needs: [need], plots: ALONE_PLOTS })),
   {
-    name: 'makes',
+    name: 'willed',
     needs: ['willed', '!passive', '!negative'],
-    plots: MAKES_PLOTS,
+    plots: [...WILLED_PLOTS, ...ANY_HUMAN_PLOTS_3],
   },
+  { name: 'any-human', plots: ANY_HUMAN_PLOTS_3 },
   { name: 'any-human', plots: [...ANY_HUMAN_PLOTS, ...ANY_HUMAN_PLOTS_2] },
 ];
 
