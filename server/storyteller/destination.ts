@@ -22,9 +22,13 @@ export function destination({ verb, complement }: IdeaClause): Destination | und
   const name = /^(\p{Lu}\p{L}*)['’]y?[ae]$/u.exec(last)?.[1];
   if (name) return { noun: name, possessive: false, proper: true };
   const word = lower(last);
+  const irregular = IRREGULAR[word];
+  if (irregular) return { noun: irregular, possessive: false, proper: false };
   const owned = /^(\p{L}{2,}?)s?[ıiuü]n[ae]$/u.test(word);
   for (let length = word.length - 1; length >= 2; length -= 1) {
     const bare = word.slice(0, length);
+    // "adaya" goes to an "ada"; few nouns end in "y".
+    if (/[aeıioöuü]y$/u.test(bare) && !ENDS_IN_Y.test(bare)) continue;
     for (const noun of [`${bare.slice(0, -1)}${HARD[bare.at(-1) ?? ''] ?? bare.at(-1)}`, bare]) {
       if (owned && inflectNoun(noun, { possessive: '3sg', case: 'dat' }) === word && !/[ıiuü]n$/u.test(noun))
         return { noun, possessive: true, proper: false };
@@ -34,6 +38,11 @@ export function destination({ verb, complement }: IdeaClause): Destination | und
   }
   return undefined;
 }
+
+const ENDS_IN_Y = /(?:köy|saray|çay|koy|kuzey|güney|alay|uzay|yüzey)$|^ay$/u;
+
+/** Datives of nouns that lose a vowel. */
+const IRREGULAR: Readonly<Record<string, string>> = { şehre: 'şehir', nehre: 'nehir', kabre: 'kabir' };
 
 const HARD: Readonly<Record<string, string>> = { ğ: 'k', b: 'p', c: 'ç', d: 't' };
 

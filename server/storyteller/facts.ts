@@ -40,7 +40,7 @@ const LASTING = words(
 
 /** Where there is no street, no weather and no window to the garden. */
 const SPACE =
-  /uzay(?!lı)|yörünge|koloni|Mars(?!ilya)|Satürn|Jüpiter|Venüs|Merkür|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
+  /uzay(?!lı)|yörünge|koloni|Mars(?!ilya)|Satürn|Jüpiter|Venüs|Merkür|Titan|Europa|gezegen|ay üss|Ay üss|(?<!\p{L})Ay(?:['’]|da |a )|kapsül|denizaltı|istasyonunda kalan/u;
 
 /** Where ordinary life is far: no neighbours, no table, no market. */
 const REMOTE =
