@@ -99,6 +99,8 @@ export default defineConfig({
     },
   },
   /** Found at the start of development, not by the first page, which would then load twice. */
-  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
+  optimizeDeps: {
+    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx', 'web/features/admin*/*-page.tsx'],
+  },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/test-results/**'] } },
 });

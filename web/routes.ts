@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { legalPaths } from '../domain/content/legal/legal-pages.ts';
+import { adminSections } from './features/admin/admin-sections.ts';
 
 /**
  * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a
@@ -45,18 +46,10 @@ export default [
     route('odeme', 'routes/checkout.tsx'),
     route('odeme-basarili', 'routes/payment-done.tsx'),
     route('odeme-iptal', 'routes/payment-cancelled.tsx'),
-    route('admin', 'routes/admin-layout.tsx', [
-      index('routes/admin-overview.tsx'),
-      route('mesajlar', 'routes/admin-messages.tsx'),
-      route('kullanicilar', 'routes/admin-users.tsx'),
-      route('api', 'routes/admin-api-configs.tsx'),
-      route('onbellek', 'routes/admin-cache.tsx'),
-      route('blog', 'routes/admin-blog.tsx'),
-      route('blog/:id', 'routes/admin-blog-post.tsx'),
-      route('blog/:id/onizleme', 'routes/admin-blog-preview.tsx'),
-      route('odemeler', 'routes/admin-payments.tsx'),
-      route('kayitlar', 'routes/admin-audit.tsx'),
-      route('ayarlar', 'routes/admin-settings.tsx'),
+    layout('routes/admin-layout.tsx', [
+      ...adminSections.map(({ to, page }) => route(to.slice(1), page)),
+      route('admin/blog/:id', 'routes/admin-blog-post.tsx'),
+      route('admin/blog/:id/onizleme', 'routes/admin-blog-preview.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

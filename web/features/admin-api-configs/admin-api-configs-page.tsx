@@ -16,7 +16,7 @@ import { ConfigList } from './config-list.tsx';
 const m = messages.apiConfigs;
 
 /** The configured services: AI providers and payments. */
-export function AdminApiConfigsPage() {
+export default function AdminApiConfigsPage() {
   const { data, error, isFetching, refetch } = useQuery(queries.apiConfigs.list.queryOptions());
   /** The open form; a null inside is a new configuration. */
   const [form, setForm] = useState<{ config: ApiConfig | null } | null>(null);

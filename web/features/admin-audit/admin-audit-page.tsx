@@ -28,7 +28,7 @@ const columns = [
 ];
 
 /** The audit log: who changed what and when, with the values before and after; read-only. */
-export function AdminAuditPage() {
+export default function AdminAuditPage() {
   const [typed, setTyped] = useState('');
   const [area, setArea] = useState<AuditArea | 'all'>('all');
   const search = useDebounced(typed, adminSearchDelayMs).trim();

@@ -7,7 +7,7 @@ import { newPostPath } from './addresses.ts';
 import { PostList } from './post-list.tsx';
 
 /** The posts (docs/product/administration.md). */
-export function AdminBlogPage() {
+export default function AdminBlogPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey: queries.blog.adminList.key() }) > 0;
   return (

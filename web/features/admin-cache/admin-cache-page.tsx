@@ -30,7 +30,7 @@ function CacheCard(props: CacheTypeProps) {
 }
 
 /** One card for each type of cache, and a confirmed button for all (docs/product/administration.md). */
-export function AdminCachePage() {
+export default function AdminCachePage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
       <PageHeading title="Önbellek">Eskimiş görünen bir şeyi sunucudan yeniden alın.</PageHeading>

@@ -15,7 +15,7 @@ import { useMessageList } from './use-message-list.ts';
 const queryKey = queries.adminMessages.key();
 
 /** The support messages (docs/product/administration.md). */
-export function AdminMessagesPage() {
+export default function AdminMessagesPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey }) > 0;
   const list = useMessageList();

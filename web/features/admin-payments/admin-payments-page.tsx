@@ -12,7 +12,7 @@ import { WebhookCard } from './webhook-card.tsx';
 const shown = [queries.payments.key(), queries.membership.key()];
 
 /** The payments (docs/product/administration.md). */
-export function AdminPaymentsPage() {
+export default function AdminPaymentsPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey: queries.payments.key() }) > 0;
   const refresh = () => {

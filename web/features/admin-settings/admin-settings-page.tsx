@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx';
 const askEveryMs = 30_000;
 
 /** The settings of the running site. */
-export function AdminSettingsPage() {
+export default function AdminSettingsPage() {
   const { viewer } = useSession();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.settings.get.queryOptions(),

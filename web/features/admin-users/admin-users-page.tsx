@@ -7,7 +7,7 @@ import { UserList } from './user-list.tsx';
 import { UserStats } from './user-stats.tsx';
 
 /** The accounts (docs/product/administration.md). */
-export function AdminUsersPage() {
+export default function AdminUsersPage() {
   const client = useQueryClient();
   const queryKey = queries.adminUsers.key();
   const asking = useIsFetching({ queryKey }) > 0;

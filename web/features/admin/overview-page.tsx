@@ -3,7 +3,7 @@ import { ActiveUsers } from './active-users.tsx';
 import { QuickAccess } from './quick-access.tsx';
 
 /** The overview of the administration. */
-export function AdminOverviewPage() {
+export default function AdminOverviewPage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
       <PageHeading title="Genel bakış">Sitede şu anda olan biten.</PageHeading>

@@ -7,7 +7,6 @@ import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adminSections } from './admin-sections.ts';
-import { adminTiles } from './tiles.ts';
 
 /** Tiles that link to the sections, with current figures (docs/product/administration.md). */
 export function QuickAccess() {
@@ -22,8 +21,7 @@ export function QuickAccess() {
       </h2>
       {error && <Banner tone="error">{errorText(error, messages.administration.overviewFailed)}</Banner>}
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-        {adminSections.map(({ to, text, Icon }) => {
-          const tile = adminTiles[to];
+        {adminSections.map(({ to, text, Icon, tile }) => {
           if (!tile) return null;
           return (
             <li key={to} className="grid">
