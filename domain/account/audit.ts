@@ -13,6 +13,30 @@ export type AuditArea = keyof typeof auditSubjects;
 export type AuditSubject = (typeof auditSubjects)[AuditArea][number];
 export const auditAreas = Object.keys(auditSubjects) as [AuditArea, ...AuditArea[]];
 
+/** Names of the areas in the log's filter. */
+export const auditAreaNames: Readonly<Record<AuditArea | 'all', string>> = {
+  all: 'Tüm kayıtlar',
+  users: 'Kullanıcılar',
+  payments: 'Ödemeler ve üyelikler',
+  blog: 'Blog',
+  messages: 'Destek mesajları',
+  api: 'API yapılandırmaları',
+  settings: 'Site ayarları',
+};
+
+export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
+  user: 'Kullanıcı',
+  order: 'Sipariş',
+  membership_payment: 'Üyelik ödemesi',
+  payment_notification: 'Ödeme bildirimi',
+  blog_post: 'Yazı',
+  blog_category: 'Kategori',
+  contact_message: 'Mesaj',
+  api_config: 'API yapılandırması',
+  settings: 'Site ayarları',
+  cache: 'Önbellek',
+};
+
 /** What can happen, in the words that it is shown and searched by. */
 export const auditActions = {
   'user.plan_given': 'Plan verildi',
@@ -49,3 +73,56 @@ export const auditActions = {
   'cache.cleared': 'Sunucu önbelleği temizlendi',
 } as const;
 export type AuditAction = keyof typeof auditActions;
+
+/** Names of the fields in `before` and `after`; a field without a name is shown by its English one. */
+export const auditFieldNames: Readonly<Record<string, string>> = {
+  email: 'E-posta',
+  plan: 'Plan',
+  plan_ends_at: 'Plan bitişi',
+  tokens: 'Token',
+  suspended: 'Askıda',
+  sessions_ended: 'Kapanan oturum',
+  generations_stopped: 'Durdurulan üretim',
+  status: 'Durum',
+  name: 'Ad',
+  provider: 'Sağlayıcı',
+  is_active: 'Etkin',
+  base_url: 'Adres',
+  model: 'Model',
+  masked_key: 'Anahtar',
+  key_changed: 'Anahtar değişti',
+  merchant_id: 'Mağaza numarası',
+  title: 'Başlık',
+  slug: 'Adres parçası',
+  content: 'İçerik',
+  excerpt: 'Özet',
+  featuredImage: 'Kapak görseli',
+  publishedAt: 'Yayın tarihi',
+  categoryIds: 'Kategoriler',
+  revision: 'Sürüm',
+  createdAt: 'Eklenme anı',
+  updatedAt: 'Değişme anı',
+  username: 'Kullanıcı adı',
+  notes: 'Yönetici notu',
+  reply: 'Yanıtın kimliği',
+  to: 'Alıcı',
+  subject: 'Konu',
+  kurus: 'Tutar',
+  state: 'Durum',
+  code: 'Hata kodu',
+  reason: 'Neden',
+  merchantOid: 'Sipariş numarası',
+  planTaken: 'Plan geri alındı',
+  tokensTaken: 'Geri alınan token',
+  planEndsAt: 'Plan bitişi',
+  id: 'Kimlik',
+  maintenance: 'Bakım kipi',
+  registrationOpen: 'Kayıt açık',
+  guestTrial: 'Misafir denemesi',
+  guestDailyTokens: 'Misafirlerin günlük sınırı',
+  freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
+  generationOn: 'Üretim açık',
+  'announcement.text': 'Duyuru metni',
+  'announcement.level': 'Duyurunun türü',
+  'announcement.shown': 'Duyuru gösteriliyor',
+};

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { type AuditArea, auditAreas } from '#domain/account/audit.ts';
+import { type AuditArea, auditAreaNames, auditAreas } from '#domain/account/audit.ts';
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -14,7 +14,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AuditRow } from './audit-row.tsx';
-import { areaNames } from './labels.ts';
 
 /** Rows per page. */
 const pageSize = 50;
@@ -74,7 +73,7 @@ export default function AdminAuditPage() {
             >
               {areas.map((one) => (
                 <option key={one} value={one}>
-                  {areaNames[one]}
+                  {auditAreaNames[one]}
                 </option>
               ))}
             </select>

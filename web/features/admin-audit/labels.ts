@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { type AuditArea, type AuditSubject, auditActions } from '#domain/account/audit.ts';
+import { auditActions, auditFieldNames, auditSubjectNames } from '#domain/account/audit.ts';
 import { contactStatuses } from '#domain/account/contact.ts';
 import { formatAmount } from '#domain/billing/money.ts';
 import { planIds, plans } from '#domain/billing/plans.ts';
@@ -8,86 +8,13 @@ import { announcementLevels } from '#domain/site/site-settings.ts';
 import { linkStateNames, orderStatusNames } from '#web/features/admin-payments/index.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 
-export const areaNames: Readonly<Record<AuditArea | 'all', string>> = {
-  all: 'Tüm kayıtlar',
-  users: 'Kullanıcılar',
-  payments: 'Ödemeler ve üyelikler',
-  blog: 'Blog',
-  messages: 'Destek mesajları',
-  api: 'API yapılandırmaları',
-  settings: 'Site ayarları',
-};
-
 const actions: Readonly<Record<string, string>> = auditActions;
+const fieldNames: Readonly<Record<string, string>> = auditFieldNames;
 /** The name of an action; an unknown action of an older version is shown as stored. */
 export const actionName = (action: string): string => actions[action] ?? action;
 
-const subjects: Readonly<Record<AuditSubject, string>> = {
-  user: 'Kullanıcı',
-  order: 'Sipariş',
-  membership_payment: 'Üyelik ödemesi',
-  payment_notification: 'Ödeme bildirimi',
-  blog_post: 'Yazı',
-  blog_category: 'Kategori',
-  contact_message: 'Mesaj',
-  api_config: 'API yapılandırması',
-  settings: 'Site ayarları',
-  cache: 'Önbellek',
-};
-const subjectNames: Readonly<Record<string, string>> = subjects;
+const subjectNames: Readonly<Record<string, string>> = auditSubjectNames;
 export const subjectName = (type: string): string => subjectNames[type] ?? type;
-
-const facts: Readonly<Record<string, string>> = {
-  email: 'E-posta',
-  plan: 'Plan',
-  plan_ends_at: 'Plan bitişi',
-  tokens: 'Token',
-  suspended: 'Askıda',
-  sessions_ended: 'Kapanan oturum',
-  generations_stopped: 'Durdurulan üretim',
-  status: 'Durum',
-  name: 'Ad',
-  provider: 'Sağlayıcı',
-  is_active: 'Etkin',
-  base_url: 'Adres',
-  model: 'Model',
-  masked_key: 'Anahtar',
-  key_changed: 'Anahtar değişti',
-  merchant_id: 'Mağaza numarası',
-  title: 'Başlık',
-  slug: 'Adres parçası',
-  content: 'İçerik',
-  excerpt: 'Özet',
-  featuredImage: 'Kapak görseli',
-  publishedAt: 'Yayın tarihi',
-  categoryIds: 'Kategoriler',
-  revision: 'Sürüm',
-  createdAt: 'Eklenme anı',
-  updatedAt: 'Değişme anı',
-  username: 'Kullanıcı adı',
-  notes: 'Yönetici notu',
-  reply: 'Yanıtın kimliği',
-  to: 'Alıcı',
-  subject: 'Konu',
-  kurus: 'Tutar',
-  state: 'Durum',
-  code: 'Hata kodu',
-  reason: 'Neden',
-  merchantOid: 'Sipariş numarası',
-  planTaken: 'Plan geri alındı',
-  tokensTaken: 'Geri alınan token',
-  planEndsAt: 'Plan bitişi',
-  id: 'Kimlik',
-  maintenance: 'Bakım kipi',
-  registrationOpen: 'Kayıt açık',
-  guestTrial: 'Misafir denemesi',
-  guestDailyTokens: 'Misafirlerin günlük sınırı',
-  freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
-  generationOn: 'Üretim açık',
-  'announcement.text': 'Duyuru metni',
-  'announcement.level': 'Duyurunun türü',
-  'announcement.shown': 'Duyuru gösteriliyor',
-};
 
 const textsOf = (names: Readonly<Record<string, { text: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([value, { text }]) => [value, text]));
@@ -144,7 +71,7 @@ export function factsOf({
   const changes = [...keys].map((key) => {
     const then = factText(subjectType, key, before[key]);
     const now = factText(subjectType, key, after[key]);
-    return { name: facts[key] ?? key, before: then, after: now, changed: then !== now };
+    return { name: fieldNames[key] ?? key, before: then, after: now, changed: then !== now };
   });
   return changes.toSorted((one, other) => Number(other.changed) - Number(one.changed));
 }
