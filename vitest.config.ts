@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
+
+// A test may be run in a new clone, before any build.
+await writeApiRoutes();
 
 /** What is waited for may take this long: a machine that has much to do says nothing about a test. */
 const expectations = { poll: { timeout: 10_000 } };

@@ -9,7 +9,7 @@ const publicGroups: ReadonlySet<string> = new Set(['auth', 'contact', 'generatio
 const folder = new URL('../lib/', import.meta.url);
 
 /** Method and path of every operation of the contract: all that the browser's client needs of it at run time. */
-export function apiRoutes(): ApiRoutes {
+function apiRoutes(): ApiRoutes {
   const groups: Record<string, Record<string, string>> = {};
   for (const { name, method, path } of operations) {
     const [group = '', operation = ''] = name.split('.');
@@ -19,10 +19,10 @@ export function apiRoutes(): ApiRoutes {
 }
 
 /** The generated modules by their names in web/lib: every operation, and those of public pages. */
-export function apiRoutesModules(): Record<string, string> {
+function apiRoutesModules(): Record<string, string> {
   const all = Object.entries(apiRoutes());
   const text = (name: string, groups: typeof all) =>
-    `// Made from the contract by every build and at the start of development. Do not edit.\nexport const ${name} = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`;
+    `// Written from the contract by every build, check and test run. Do not edit.\nexport const ${name} = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`;
   return {
     'api-routes.generated.ts': text('apiRoutes', all),
     'public-routes.generated.ts': text(
@@ -32,7 +32,7 @@ export function apiRoutesModules(): Record<string, string> {
   };
 }
 
-/** Writes the modules where they differ. */
+/** Writes the modules where they are missing or differ. */
 export async function writeApiRoutes(): Promise<void> {
   for (const [name, wanted] of Object.entries(apiRoutesModules())) {
     const target = fileURLToPath(new URL(name, folder));
