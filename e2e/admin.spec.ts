@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Pool } from 'pg';
 import { messages } from '#domain/messages/index.ts';
-import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
+import { brand } from '#domain/site/brand.ts';
+import { adminSections } from '#web/features/admin/admin-sections.ts';
+import { signInAsAdmin, test } from './database-app.ts';
+import { appReady, expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const stats = {
@@ -11,28 +15,32 @@ const stats = {
   lastUpdated: '2026-11-21T11:05:09.000Z',
 };
 
-const figure = (count: number, more = false) => ({ count, more });
-const overview = {
-  publishedPosts: figure(12),
-  users: figure(1_204),
-  openMessages: figure(10_000, true),
-  waitingPayments: figure(3),
-  activeApiConfigs: figure(2),
-  maintenance: false,
-};
-
-/** An administrator as the browser knows one; what the server gives only to a real one is tested over the API. */
-async function asAdmin(page: Page): Promise<void> {
-  await signUp(page);
-  await page.route('**/api/auth/session', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    if (body.viewer) body.viewer.isAdmin = true;
-    await route.fulfill({ response: answer, json: body });
-  });
+/** Signs in as the administrator, with fixed figures of active users. */
+async function asAdmin(page: Page, pool: Pool): Promise<void> {
+  await signInAsAdmin(page, pool);
   await page.route('**/api/presence/stats', (route) => route.fulfill({ json: stats }));
-  await page.route('**/api/admin/overview', (route) => route.fulfill({ json: overview }));
 }
+
+test('every section opens from the navigation and from its tile, under its own title', {
+  tag: '@once',
+}, async ({ page, databaseApp: { pool } }) => {
+  await asAdmin(page, pool);
+  const navigation = page.getByRole('navigation', { name: 'Yönetim' });
+  const tiles = page.getByRole('region', { name: 'Hızlı erişim' });
+  await page.goto('/admin');
+  for (const { to, text, title, tile } of adminSections) {
+    const entry = navigation.getByRole('link', { name: text, exact: true });
+    await entry.click();
+    await page.waitForURL((url) => url.pathname === to);
+    await expect(page).toHaveTitle(`${title} · ${brand.name}`);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await navigation.getByRole('link', { name: 'Genel bakış' }).click();
+    if (!tile) continue;
+    await tiles.getByRole('link').filter({ hasText: tile.what }).click();
+    await page.waitForURL((url) => url.pathname === to);
+  }
+});
 
 test('somebody who is no administrator is told it is being checked and sent to the panel', {
   tag: '@once',
@@ -56,7 +64,10 @@ test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
   await page.waitForURL('**/giris?next=%2Fadmin');
 });
 
-test('only administrators are shown the way, and sign out of the room', async ({ page }) => {
+test('only administrators are shown the way, and sign out of the room', async ({
+  page,
+  databaseApp: { pool },
+}) => {
   const menu = async () => {
     await appReady(page);
     const button = page.getByRole('button', { name: 'Menüyü aç' });
@@ -69,7 +80,7 @@ test('only administrators are shown the way, and sign out of the room', async ({
   const plain = await menu();
   await expect(plain.getByRole('link', { name: 'Panelim' })).toBeVisible();
   await expect(plain.getByRole('link', { name: 'Admin' })).toHaveCount(0);
-  await asAdmin(page);
+  await asAdmin(page, pool);
   await page.goto('/');
   await (await menu()).getByRole('link', { name: 'Admin' }).click();
   await page.waitForURL('**/admin');
@@ -82,9 +93,10 @@ test('only administrators are shown the way, and sign out of the room', async ({
 
 test('the widget tells who is active, keeps asking, and says when it can’t', { tag: '@once' }, async ({
   page,
+  databaseApp: { pool },
 }) => {
   await page.clock.install();
-  await asAdmin(page);
+  await asAdmin(page, pool);
   await page.goto('/admin');
   const widget = page.getByRole('region', { name: 'Aktif kullanıcılar' });
   await expect(widget.getByText('%43')).toBeVisible();
@@ -106,8 +118,8 @@ test('the widget tells who is active, keeps asking, and says when it can’t', {
 test.describe('figures that can’t be read', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('are told in the specified words', async ({ page }) => {
-    await asAdmin(page);
+  test('are told in the specified words', async ({ page, databaseApp: { pool } }) => {
+    await asAdmin(page, pool);
     const fault = { code: 'PRESENCE_NOT_LOADED', status: 500, message: messages.presence.notLoaded };
     await page.route('**/api/presence/stats', (route) =>
       route.fulfill({ status: 500, json: { ...fault, requestId: randomUUID() } }),
