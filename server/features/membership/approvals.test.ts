@@ -44,19 +44,19 @@ const audit = async (id: string) =>
     )
   ).rows;
 
-/** A member who claims a payment by the fixed link. */
+/** A member with a pending approval of a payment by the fixed link. */
 async function claimant() {
   const name = `m_${randomUUID().slice(0, 8)}`;
   const person = await app.signIn({ username: name });
   const { body } = await start(name);
   await grant(name, body.reference);
   const request = (await pending()).find(({ username }) => username === name);
-  if (!request) throw new Error('nothing was asked of the administrator');
+  if (!request) throw new Error('no approval is pending');
   return { ...person, name, reference: body.reference, request };
 }
 
 describe('the operator’s fixed link', () => {
-  test('is the same for every member, and does not prove a payment', async () => {
+  test('returns the same link to every member and grants nothing before an approval', async () => {
     const { name, email, userId, reference, request } = await claimant();
     expect((await start(name)).body.url).toBe(fixedLink);
     expect(request).toMatchObject({
@@ -82,8 +82,8 @@ describe('the operator’s fixed link', () => {
     const second = (await start(name)).body.reference;
     await Promise.all(Array.from({ length: 16 }, (_, at) => grant(name, at % 2 ? reference : second)));
     expect((await pending()).filter(({ username }) => username === name)).toHaveLength(1);
-    const told = app.mails.filter(({ subject }) => subject === `Onay bekleyen üyelik: ${name}`);
-    expect(told).toMatchObject([{ to: 'destek@site.example', text: expect.stringContaining('₺200,00') }]);
+    const mails = app.mails.filter(({ subject }) => subject === `Onay bekleyen üyelik: ${name}`);
+    expect(mails).toMatchObject([{ to: 'destek@site.example', text: expect.stringContaining('₺200,00') }]);
   });
 
   test('reports when more approvals are pending than listed', async () => {
@@ -95,14 +95,14 @@ describe('the operator’s fixed link', () => {
        SELECT 'crowd' || n, 'crowd' || n, 'fixed', 20000, 'requested', now() FROM generate_series(1, 101) n
        RETURNING id`,
     );
-    const crowded = await read();
-    expect([crowded.more, crowded.grants.length]).toEqual([true, 100]);
+    const page = await read();
+    expect([page.more, page.grants.length]).toEqual([true, 100]);
     await app.deps.pool.query(`UPDATE membership_payments SET state = 'rejected' WHERE id = ANY($1)`, [
       rows.map(({ id }) => id),
     ]);
   });
 
-  test('creates no approval when no payment was started', async () => {
+  test('creates no approval for a member without a started payment', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     await app.signIn({ username: name });
     expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
@@ -110,8 +110,8 @@ describe('the operator’s fixed link', () => {
   });
 });
 
-describe('an administrator', () => {
-  test('approves a payment: the membership is granted and the audit log names the administrator', async () => {
+describe('decisions of an administrator', () => {
+  test('grants the membership and writes the audit log when a payment is approved', async () => {
     const { name, reference, request, userId } = await claimant();
     const { body } = await approve(request.id);
     expect(body).toMatchObject({ ok: true, err: null });
@@ -132,11 +132,11 @@ describe('an administrator', () => {
     expect((await pending()).map(({ id }) => id)).not.toContain(request.id);
   });
 
-  test('approves a payment once in parallel requests', async () => {
+  test('grants once when concurrent requests approve a payment', async () => {
     const { request, userId } = await claimant();
-    const elsewhere = createClient(other.url, admin.cookie());
+    const atOther = createClient(other.url, admin.cookie());
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => approve(request.id, at % 2 ? admin : elsewhere)),
+      Array.from({ length: 10 }, (_, at) => approve(request.id, at % 2 ? admin : atOther)),
     );
     expect(answers.filter(({ body }) => body.ok)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ALREADY_DECIDED')).toHaveLength(9);
@@ -144,7 +144,7 @@ describe('an administrator', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('rejects a payment finally, without a grant', async () => {
+  test('rejects a payment finally and grants nothing', async () => {
     const { name, reference, request } = await claimant();
     expect((await reject(request.id, 'PayTR’de böyle bir ödeme yok.')).status).toBe(200);
     expect(await grant(name, reference)).toEqual({
@@ -203,7 +203,7 @@ describe('the test tool', () => {
     });
   });
 
-  test('is for administrators in production', async () => {
+  test('refuses everybody but administrators in production', async () => {
     const production = await startTestApp({
       env: {
         NODE_ENV: 'production',
@@ -212,12 +212,12 @@ describe('the test tool', () => {
       },
     });
     const writer = await production.signIn({ username: 'yazar' });
-    const boss = await production.signIn({ email: 'yonetici@site.example' });
+    const administrator = await production.signIn({ email: 'yonetici@site.example' });
     for (const client of [production.visitor(), writer]) {
       const answer = await tryIt(client, 'yazar');
       expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: texts.testClosed } });
     }
-    expect((await tryIt(boss, 'yazar')).body.ok).toBe(true);
+    expect((await tryIt(administrator, 'yazar')).body.ok).toBe(true);
     await production.stop();
   });
 });

@@ -16,9 +16,9 @@ interface Account {
   planEndsAt: Date | null;
 }
 
-/** The member that a call of the bridge names. */
+/** The member whose username a request contains. */
 export interface Member {
-  /** As it was typed. */
+  /** The name as it was typed. */
   username: string;
   /** Null when only the outside service knows the name. */
   account: Account | null;
@@ -46,8 +46,8 @@ async function findAccount(deps: Deps, username: string): Promise<Account | null
 }
 
 /**
- * The member of a name, from this site's data alone: with an outside service every name may be a member's. Null when
- * there is no such member.
+ * Finds the member of a username without calling the outside service. With an outside service every name may be a
+ * member's; without one, the result is null when this site has no such account.
  */
 export async function memberOf(deps: Deps, username: string): Promise<Member | null> {
   const account = await findAccount(deps, username);
@@ -59,8 +59,9 @@ export const isSelf = (user: SessionUser | null, { account }: Member): boolean =
   user !== null && account !== null && user.id === account.userId;
 
 /**
- * Whether there is a member of this name that can be paid for; a suspended account is none. An earlier payment for it is
- * still granted. @throws MEMBERSHIP_UNAVAILABLE when the outside service gives no answer
+ * Whether a payment for this username can be started. A suspended account has no new payments, but an earlier one is
+ * still granted.
+ * @throws MEMBERSHIP_UNAVAILABLE when the outside service does not answer
  */
 export async function isMember(deps: Deps, username: string): Promise<boolean> {
   const account = await findAccount(deps, username);
@@ -69,9 +70,9 @@ export async function isMember(deps: Deps, username: string): Promise<boolean> {
   if (!service) return account !== null;
   try {
     return await service.validate(username);
-  } catch (fault) {
-    if (fault instanceof MembershipServiceError)
-      throw new AppError('MEMBERSHIP_UNAVAILABLE', { cause: fault });
-    throw fault;
+  } catch (error) {
+    if (error instanceof MembershipServiceError)
+      throw new AppError('MEMBERSHIP_UNAVAILABLE', { cause: error });
+    throw error;
   }
 }

@@ -13,8 +13,8 @@ type Condition = ExpressionWrapper<DB, 'membership_payments', SqlBool>;
 export type Own = { key: string } | { userId: string };
 
 /**
- * The owner of a payment: here the account that it was started for, even when another account has the name today; with an
- * outside service the name.
+ * The condition for a member's payments: by the account that they were started for, because names can change; with an
+ * outside service by the username.
  */
 const of =
   (deps: Deps, { username, account }: Member) =>
@@ -42,7 +42,7 @@ export function findByReference(
     .executeTakeFirst();
 }
 
-/** Finds an own payment that is proven and not granted: the one of this reference first, then the oldest. */
+/** Finds an own payment that is proven and not granted: the referenced one first, then paid ones, oldest first. */
 export function findClaimable(
   deps: Deps,
   member: Member,
@@ -62,7 +62,7 @@ export function findClaimable(
     .executeTakeFirst();
 }
 
-/** The maximal age of a payment that is found without its reference, ms. */
+/** Maximum age of a payment that is found without its reference, ms. */
 const recentMs = dayMs;
 
 /** Finds the newest own payment for a member that is in progress. */

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => bridge.stop());
 beforeEach(() => bridge.reset());
 
-describe('a grant', () => {
-  test('is pending until the notification, and a repeated call for the payment returns the same answer', async () => {
+describe('grants of paid memberships', () => {
+  test('stays pending until the notification, then returns the same answer to every call', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     expect((await bridge.grant(name, reference)).body).toEqual(outstanding);
@@ -39,7 +39,7 @@ describe('a grant', () => {
     expect(await readTokens(bridge.app.deps, userId)).toEqual({ balance: 4_000, ledger: 4_000 });
   });
 
-  test('extends a running membership', async () => {
+  test('extends an active membership by 31 days', async () => {
     const end = new Date(morning.getTime() + 20 * dayMs);
     const { name, userId } = await bridge.member({ plan: 'pro', planEndsAt: end });
     const { reference } = (await bridge.start(name)).body;
@@ -49,7 +49,7 @@ describe('a grant', () => {
     expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: expected });
   });
 
-  test('is given once for a payment in parallel requests', async () => {
+  test('grants a payment once when requests are concurrent', async () => {
     const payer = await bridge.member();
     const { name, userId, email } = payer;
     const { reference } = (await bridge.start(name)).body;
@@ -67,19 +67,19 @@ describe('a grant', () => {
       userId,
     ]);
     expect(rows).toHaveLength(1);
-    const told = [...bridge.app.mails, ...bridge.other.mails].filter(({ to }) => to === email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Üyeliğiniz hazır']);
-    expect(told[0]?.text).toContain('Üyeliğin bitişi: 22 Aralık 2026 12:00');
+    const mails = [...bridge.app.mails, ...bridge.other.mails].filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Üyeliğiniz hazır']);
+    expect(mails[0]?.text).toContain('Üyeliğin bitişi: 22 Aralık 2026 12:00');
   });
 
-  test('is given for each of two payments', async () => {
+  test('grants each of two payments', async () => {
     const { name, userId } = await bridge.member();
     const key = randomUUID();
     const first = (await bridge.start(name, key)).body.reference;
     bridge.clock.now = new Date(morning.getTime() + 3_600_001);
     const second = (await bridge.start(name, key)).body.reference;
     await bridge.tell(first);
-    // The browser names the newer link, and gets the grant of the old link's payment.
+    // The browser sends the reference of the newer link and gets the grant of the old link's payment.
     expect((await bridge.grant(name, second)).body.ok).toBe(true);
     await bridge.tell(second);
     const answers = await Promise.all([
@@ -93,7 +93,7 @@ describe('a grant', () => {
     );
   });
 
-  test('is refused without a payment, and for another member’s payment', async () => {
+  test('refuses a grant without a payment or with another member’s payment', async () => {
     const [payer, stranger] = [await bridge.member(), await bridge.member()];
     const { reference } = (await bridge.start(payer.name)).body;
     await bridge.tell(reference);
@@ -104,7 +104,7 @@ describe('a grant', () => {
     expect(await bridge.planOf(payer.userId)).toMatchObject({ plan: 'free' });
   });
 
-  test('grants the account that was paid for when another account has taken its name', async () => {
+  test('grants to the account that was paid for after another account has taken its username', async () => {
     const payer = await bridge.member();
     const { reference } = (await bridge.start(payer.name)).body;
     await bridge.tell(reference);
@@ -112,13 +112,13 @@ describe('a grant', () => {
       payer.userId,
       `${payer.name}_x`,
     ]);
-    const heir = await bridge.member({ username: payer.name, email: `heir-${payer.email}` });
+    const successor = await bridge.member({ username: payer.name, email: `heir-${payer.email}` });
     expect((await bridge.grant(payer.name, reference)).body).toEqual(told);
-    expect(await bridge.planOf(heir.userId)).toMatchObject({ plan: 'free' });
+    expect(await bridge.planOf(successor.userId)).toMatchObject({ plan: 'free' });
     expect((await bridge.grant(`${payer.name}_x`, reference)).body.ok).toBe(true);
   });
 
-  test('waits for an administrator when the member has become a publisher', async () => {
+  test('refuses a grant and mails support when the member has become a publisher', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -142,7 +142,7 @@ describe('a grant', () => {
     );
   });
 
-  test('of a deleted account is mailed to support and to the account’s former address', async () => {
+  test('mails support and the stored address when the paid account was deleted', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -151,14 +151,14 @@ describe('a grant', () => {
     bridge.clock.now = new Date(morning.getTime() + 10 * 60_000);
     await finishPayments(bridge.app.deps);
     // Unclaimed payments of this file's other tests are granted in the same run.
-    const told = bridge.app.mails.filter(({ to }) => to === support || to === email);
-    expect(told.map(({ to, text }) => ({ to, text }))).toEqual([
+    const mails = bridge.app.mails.filter(({ to }) => to === support || to === email);
+    expect(mails.map(({ to, text }) => ({ to, text }))).toEqual([
       { to: support, text: expect.stringContaining('hesabı silinmiş') },
       { to: email, text: expect.stringContaining('silinmiş olduğu için') },
     ]);
   });
 
-  test('is given by the job after ten minutes when the payer does not return', async () => {
+  test('grants a payment by the job when the payer has not returned within ten minutes', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -177,7 +177,7 @@ describe('a grant', () => {
     expect((await bridge.grant(name, reference)).body.ok).toBe(true);
   });
 
-  test('is no longer pending after a day without a notification', async () => {
+  test('refuses a grant when no notification has come for a day', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     bridge.clock.now = new Date(morning.getTime() + dayMs);
@@ -209,7 +209,7 @@ describe('a grant', () => {
     expect((await bridge.planOf(paid.userId)).plan_ends_at).toEqual(in31Days);
   });
 
-  test('is returned to the signed-in account without a reference, and to no other account', async () => {
+  test('grants without a reference to the signed-in member, and to no other account', async () => {
     const [payer, stranger] = [await bridge.member(), await bridge.member()];
     const { reference } = (await bridge.start(payer.name)).body;
     expect((await bridge.grant(payer.name, undefined, payer)).body).toEqual(outstanding);
@@ -218,7 +218,7 @@ describe('a grant', () => {
     expect((await bridge.grant(payer.name, undefined, payer)).body).toEqual(granted(in31Days));
   });
 
-  test('is refused without a name', async () => {
+  test('rejects a grant without a username', async () => {
     expect(await bridge.grant('  ')).toMatchObject({
       status: 422,
       body: { message: texts.usernameRequired },

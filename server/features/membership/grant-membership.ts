@@ -14,9 +14,9 @@ import { requestedMail } from './requested-mail.ts';
  * Requests an administrator's approval of a payment by the fixed link, which sends no notifications; once for a name
  * (docs/product/membership.md).
  */
-async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
+async function requestApproval({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
   return db.transaction().execute(async (trx) => {
-    const asked = await trx
+    const requested = await trx
       .updateTable('membership_payments')
       .set({ state: 'requested', requested_at: now(), updated_at: now() })
       .where('id', '=', row.id)
@@ -34,17 +34,18 @@ async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<P
       )
       .returningAll()
       .executeTakeFirst();
-    // The mail tells support about the request, because the screen may not be opened for long.
-    if (asked) await mail.send(requestedMail(env, asked), { within: trx, id: mailId(asked.id, 'requested') });
-    return asked ?? { ...row, state: 'requested' };
+    // Support gets a mail, because administrators may not open the screen for days.
+    if (requested)
+      await mail.send(requestedMail(env, requested), { within: trx, id: mailId(requested.id, 'requested') });
+    return requested ?? { ...row, state: 'requested' };
   });
 }
 
-/** How long a refusal is reused, ms, so that repeated calls do not reach the outside service. */
-const refusalStandsMs = 5_000;
+/** How long a refusal is returned again without a new attempt, ms; this limits calls of the outside service. */
+const refusalReuseMs = 5_000;
 
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
-  state === 'refused' && now.getTime() - updated_at.getTime() < refusalStandsMs;
+  state === 'refused' && now.getTime() - updated_at.getTime() < refusalReuseMs;
 
 /** Finds the payment that the caller may see: one that they name, or the signed-in account's own. */
 async function findOwn(
@@ -67,9 +68,9 @@ async function findOwn(
 }
 
 /**
- * POST /grant: gives the paid membership, once for each payment. A caller that names its payment gets the same answer at
- * each call; the signed-in account itself need not name one. Every other caller gets one answer for all names, because
- * this call must not reveal whether a member exists, has paid, or which plan they have.
+ * POST /grant: grants the paid membership, once for each payment. A caller with the payment's reference gets the same
+ * answer at each call; the signed-in member needs no reference. All other callers get one answer for every name, so that
+ * the call does not reveal members, payments or plans.
  * @throws TOO_MANY_REQUESTS
  */
 export async function grantMembership({
@@ -92,5 +93,5 @@ export async function grantMembership({
     return answerGrant(done, deps.now());
   }
   const isUnproven = row.way === 'fixed' && row.state === 'open';
-  return answerGrant(isUnproven ? await request(deps, row) : row, now);
+  return answerGrant(isUnproven ? await requestApproval(deps, row) : row, now);
 }

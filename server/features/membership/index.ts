@@ -1,4 +1,4 @@
-/** The public API of the membership bridge for the composition root. */
+/** Public API of the feature. */
 export { mountLinkWebhook } from './link-webhook.ts';
 export { membershipJob } from './membership-job.ts';
 export { membershipRouter } from './router.ts';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => bridge.stop());
 beforeEach(() => bridge.reset());
 
-describe('a notification', () => {
+describe('notifications of payments by a link', () => {
   const recorded = async (reference: string) =>
     (
       await bridge.app.deps.pool.query(
@@ -31,7 +31,7 @@ describe('a notification', () => {
       )
     ).rows;
 
-  test('proves a payment once when it arrives in parallel copies', async () => {
+  test('accepts a payment once when 50 copies of its notification arrive concurrently', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     const answers = await Promise.all(
@@ -54,13 +54,13 @@ describe('a notification', () => {
   });
 
   test.each<[string, (reference: string) => Told, number]>([
-    ['signed by somebody else', () => ({ hash: 'AAAA' }), 400],
+    ['with a wrong signature', () => ({ hash: 'AAAA' }), 400],
     ['without a signature', () => ({ hash: '' }), 400],
-    ['of another status', () => ({ status: 'failed' }), 200],
-    ['of a link that nobody knows', () => ({ callback_id: 'nobody' }), 200],
-    ['without a link', () => ({ callback_id: '' }), 200],
-    ['with a link’s name that can’t be one', () => ({ callback_id: "x' OR 1=1" }), 200],
-  ])('%s proves nothing', async (_, wrong, status) => {
+    ['with another status', () => ({ status: 'failed' }), 200],
+    ['with an unknown reference', () => ({ callback_id: 'nobody' }), 200],
+    ['without a reference', () => ({ callback_id: '' }), 200],
+    ['with a malformed reference', () => ({ callback_id: "x' OR 1=1" }), 200],
+  ])('leaves the payment pending after a notification %s', async (_, wrong, status) => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     const answer = await bridge.tell(reference, wrong(reference));
@@ -72,10 +72,10 @@ describe('a notification', () => {
   });
 
   test.each<[string, Told, string]>([
-    ['less than was asked for', { total_amount: '19999', payment_amount: '19999' }, 'amount_mismatch'],
-    ['a smaller price behind interest', { total_amount: '20000', payment_amount: '100' }, 'amount_mismatch'],
+    ['a smaller amount', { total_amount: '19999', payment_amount: '19999' }, 'amount_mismatch'],
+    ['a smaller price plus interest', { total_amount: '20000', payment_amount: '100' }, 'amount_mismatch'],
     ['another currency', { currency: 'USD' }, 'currency_mismatch'],
-  ])('of %s is put before an administrator', async (_, wrong, flag) => {
+  ])('leaves the decision to an administrator after a notification with %s', async (_, wrong, flag) => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     bridge.app.mails.length = 0;
@@ -86,14 +86,14 @@ describe('a notification', () => {
     expect(await bridge.planOf(userId)).toMatchObject({ plan: 'free' });
   });
 
-  test('of a higher amount (interest of instalments) proves the payment', async () => {
+  test('accepts a payment of a higher amount, which includes the interest of instalments', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference, { total_amount: '21350' });
     expect((await bridge.grant(name, reference)).body.ok).toBe(true);
   });
 
-  test('of a second payment by the same link is kept for an administrator, and mailed once', async () => {
+  test('stores a second payment by the same link for an administrator and mails it once', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -105,8 +105,8 @@ describe('a notification', () => {
       { acted: true },
       { acted: false, flags: ['paid_twice'] },
     ]);
-    const told = bridge.app.mails.map(({ to, text }) => ({ to, text }));
-    expect(told).toEqual([
+    const mails = bridge.app.mails.map(({ to, text }) => ({ to, text }));
+    expect(mails).toEqual([
       { to: support, text: expect.stringContaining('₺213,50') },
       { to: email, text: expect.stringContaining('daha önce de ödeme yapıldığı') },
     ]);
@@ -114,8 +114,8 @@ describe('a notification', () => {
     expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
   });
 
-  test('of a test proves nothing in production', async () => {
-    const takeBack = fillInSeller();
+  test('ignores test payments in production', async () => {
+    const restoreSeller = fillInSeller();
     const production = await startTestApp({
       env: {
         ...bridge.paytr.env,
@@ -129,19 +129,19 @@ describe('a notification', () => {
       .visitor()
       .post<StartedPayment>('/membership/payments', bridgeRequest('uye'));
     await bridge.paytr.notify(production.url, { callback_id: body.reference, test_mode: '1' });
-    const asked = { username: 'uye', reference: body.reference };
-    expect((await production.visitor().post<GrantAnswer>('/membership/grant', asked)).body).toEqual(
+    const request = { username: 'uye', reference: body.reference };
+    expect((await production.visitor().post<GrantAnswer>('/membership/grant', request)).body).toEqual(
       outstanding,
     );
     await bridge.paytr.notify(production.url, { callback_id: body.reference, test_mode: '0' });
-    expect((await production.visitor().post<GrantAnswer>('/membership/grant', asked)).body.ok).toBe(true);
+    expect((await production.visitor().post<GrantAnswer>('/membership/grant', request)).body.ok).toBe(true);
     await production.stop();
-    takeBack();
+    restoreSeller();
   });
 });
 
-describe('the database', () => {
-  test('refuses to grant a payment a second time, or to reset its state', async () => {
+describe('the trigger of membership_payments', () => {
+  test('rejects changes of the state, amount or end of a granted payment, and its deletion', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);

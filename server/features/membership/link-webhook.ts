@@ -6,7 +6,7 @@ import { paytrSettings } from '../payments/index.ts';
 import { linkNotificationPath } from './payment-link.ts';
 import { processLinkNotification } from './process-link-notification.ts';
 
-/** The answer that PayTR expects; after any other answer it repeats the notification. */
+/** The response that PayTR expects; after any other response it repeats the notification. */
 const ok: PlainAnswer = { status: 200, text: 'OK' };
 
 async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
@@ -18,15 +18,15 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
     return { status: 400, text: 'PAYTR notification failed: bad hash' };
   }
   if (reading.kind === 'unreadable') {
-    // The notification is signed, so that it is PayTR's, and a repetition would not change it.
+    // The notification is signed, so it comes from PayTR, and a repetition would be unreadable too.
     deps.log.error({ order: reading.merchantOid }, 'link notification: unreadable fields');
     return ok;
   }
   const { callbackId, merchantOid, totalKurus, testMode } = reading.notification;
-  const taken = await processLinkNotification(deps, reading.notification);
-  const level = taken.flags.length > 0 ? 'warn' : 'info';
+  const result = await processLinkNotification(deps, reading.notification);
+  const level = result.flags.length > 0 ? 'warn' : 'info';
   deps.log[level](
-    { callback: callbackId, order: merchantOid, totalKurus, testMode, ...taken },
+    { callback: callbackId, order: merchantOid, totalKurus, testMode, ...result },
     'link notification',
   );
   return ok;

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 
-const listed = 100;
+const maxListed = 100;
 
 function present(
   row: PaymentRow & { notification_id: number | null; paid_kurus: number | null },
@@ -51,7 +51,7 @@ export async function listPending({
     )
     .orderBy('membership_payments.created_at')
     .orderBy('membership_payments.id')
-    .limit(listed + 1)
+    .limit(maxListed + 1)
     .execute();
-  return { grants: rows.slice(0, listed).map((row) => present(row, now)), more: rows.length > listed };
+  return { grants: rows.slice(0, maxListed).map((row) => present(row, now)), more: rows.length > maxListed };
 }

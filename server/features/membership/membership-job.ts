@@ -4,9 +4,10 @@ import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { performGrant } from './perform-grant.ts';
 import { finishRefunds } from './refund-payment.ts';
 
-/** How long the payer has to return by themselves, ms; and how many payments are handled in one run. */
-const patienceMs = 10 * 60_000;
-const atOnce = 100;
+/** How long the job leaves a paid payment to the payer's own return, ms. */
+const payerReturnMs = 10 * 60_000;
+/** Maximum number of payments, and of refunds, that one run handles. */
+const maxPerRun = 100;
 
 /**
  * Finishes payments without their payers: grants proven payments, leaves a payment whose call to the outside service was
@@ -28,20 +29,20 @@ export async function finishPayments(deps: Deps): Promise<void> {
     .selectFrom('membership_payments')
     .select('id')
     .where('state', '=', 'paid')
-    .where('updated_at', '<=', new Date(now.getTime() - patienceMs))
+    .where('updated_at', '<=', new Date(now.getTime() - payerReturnMs))
     .orderBy('updated_at')
-    .limit(atOnce)
+    .limit(maxPerRun)
     .execute();
   for (const { id } of waiting) {
     try {
       const { state } = await performGrant(deps, id);
       deps.log.info({ payment: id, state }, 'membership grant: nobody came back for it');
     } catch (err) {
-      // The next run tries it again; the other payments are still handled in this run.
+      // The next run retries it; this run continues with the other payments.
       deps.log.error({ err, payment: id }, 'membership grant failed');
     }
   }
-  await finishRefunds(deps, atOnce);
+  await finishRefunds(deps, maxPerRun);
 }
 
 /** Runs every five minutes; pg-boss starts it once for all processes. */

@@ -4,7 +4,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { mailId, type NoPlanCause, withoutPlanMails } from '../payments/index.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** The recipient of a payment's mails: the account's owner, or its address at the start once the account is deleted. */
+/** The recipient of a payment's mails: the account's owner; after its deletion the address stored with the payment. */
 export async function payerOf(
   trx: Transaction<DB>,
   row: Pick<PaymentRow, 'user_id' | 'username' | 'email'>,
@@ -17,7 +17,7 @@ export async function payerOf(
   return owner ?? (row.email === null ? null : { name: row.username, email: row.email });
 }
 
-/** Queues both mails, each once for the id in `of`. */
+/** Queues the mails to support and to the payer. `of` makes their ids, so that each is sent once. */
 async function send(
   { env, mail }: Deps,
   trx: Transaction<DB>,
@@ -34,7 +34,7 @@ async function send(
   if (payer) await mail.send(payer, { within: trx, id: mailId(of, 'no-plan') });
 }
 
-/** Mails both about a second payment by a link, once for PayTR's number. `kurus` is the amount of the second payment. */
+/** Mails support and the payer about a second payment by a link, once for each order number of PayTR. `kurus` is its amount. */
 export const notifySecondPayment = (
   deps: Deps,
   trx: Transaction<DB>,
@@ -43,8 +43,8 @@ export const notifySecondPayment = (
 ): Promise<void> => send(deps, trx, row, { of: `${row.id}:${merchantOid}`, cause: 'twice', kurus });
 
 /**
- * Mails support and the account's owner that a payment gave no membership: once for a payment, in the transaction that
- * detects it. `kurus` is the paid amount.
+ * Mails support and the payer that a payment gave no membership: once for a payment, in the transaction that detects it.
+ * `kurus` is the paid amount.
  */
 export async function notifyUnfulfilledPayment(
   deps: Deps,

@@ -66,8 +66,8 @@ const planOf = async (userId: string | null) =>
   (await app.deps.pool.query('SELECT plan, plan_ends_at FROM user_tokens WHERE user_id = $1', [userId]))
     .rows[0];
 
-describe('an outside membership service', () => {
-  test('decides whether there is a member', async () => {
+describe('with an outside membership service', () => {
+  test('validates a username at the outside service', async () => {
     outside.members.set('şule nur', null);
     await app.signIn({ username: 'yalniz_burada' });
     const validate = (username: string) =>
@@ -83,14 +83,14 @@ describe('an outside membership service', () => {
     });
   });
 
-  test('is not called without the proof of a payment', async () => {
+  test('does not call the service before a payment is proven', async () => {
     const { name, reference } = await payer({ paid: false });
     expect(await grant(name, reference)).toMatchObject({ ok: false, pending: 'payment' });
     expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
     expect(outside.calls).toEqual([]);
   });
 
-  test('decides when the membership ends, also on this site', async () => {
+  test('applies the service’s end date to the plan of this site', async () => {
     const { name, reference, userId } = await payer({ here: true });
     outside.members.set(name, start.getTime() + dayMs);
     expect(await grant(name, reference)).toEqual({
@@ -105,14 +105,14 @@ describe('an outside membership service', () => {
     expect(outside.grants).toEqual([name]);
   });
 
-  test('is called once for a payment in parallel requests', async () => {
+  test('calls the service once for a payment when requests are concurrent', async () => {
     const { name, reference } = await payer();
     await Promise.all(Array.from({ length: 24 }, (_, at) => grant(name, reference, at % 2 ? app : other)));
     expect(outside.grants).toEqual([name]);
     expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
   });
 
-  test('may refuse with its own message, and grant a later call', async () => {
+  test('returns the service’s refusal for five seconds and grants at a later call', async () => {
     const { name, reference } = await payer();
     outside.play('/grant', { body: '{"ok":false,"err":"Üyelik dondurulmuş."}' });
     expect(await grant(name, reference)).toEqual({
@@ -134,13 +134,13 @@ describe('an outside membership service', () => {
     expect(outside.grants).toEqual([name]);
   });
 
-  test('that refuses without a message gives the specified text', async () => {
+  test('returns the specified text when the service refuses without a message', async () => {
     const { name, reference } = await payer();
     outside.play('/grant', { status: 403, body: '' });
     expect(await grant(name, reference)).toMatchObject({ ok: false, err: texts.grantFailed, pending: null });
   });
 
-  test('that grants without naming an end gives 31 days', async () => {
+  test('grants 31 days when the service returns no valid end date', async () => {
     const { name, reference, userId } = await payer({ here: true });
     outside.play('/grant', { body: '{"ok":true,"new_expiry":"yarın"}' });
     const in31Days = new Date(start.getTime() + 31 * dayMs);
@@ -149,24 +149,27 @@ describe('an outside membership service', () => {
   });
 });
 
-describe('an answer that got lost', () => {
+describe('lost answers of the outside service', () => {
   test.each([
-    ['it granted', { instead: 'hang-up', grantsAnyway: true }],
-    ['it did not', { status: 502, body: '<html>' }],
-  ] as const)('is never asked for again by itself (%s): an administrator decides', async (_, play) => {
-    const { name, reference } = await payer();
-    outside.play('/grant', play);
-    for (let time = 0; time < 3; time += 1)
-      expect(await grant(name, reference)).toMatchObject({ ok: false, pending: 'approval' });
-    await finishPayments(app.deps);
-    expect(outside.calls).toEqual(['POST /grant']);
-    const waiting = (await pending()).find(({ username }) => username === name);
-    expect(waiting).toMatchObject({ kind: 'uncertain', reason: texts.resultUnknown });
-    expect(await approve(waiting?.id ?? '')).toMatchObject({ ok: true, new_expiry: endOf(name) });
-    expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
-  });
+    ['it had granted', { instead: 'hang-up', grantsAnyway: true }],
+    ['it had not granted', { status: 502, body: '<html>' }],
+  ] as const)(
+    'does not repeat the call after a lost answer but leaves it to an administrator (%s)',
+    async (_, play) => {
+      const { name, reference } = await payer();
+      outside.play('/grant', play);
+      for (let time = 0; time < 3; time += 1)
+        expect(await grant(name, reference)).toMatchObject({ ok: false, pending: 'approval' });
+      await finishPayments(app.deps);
+      expect(outside.calls).toEqual(['POST /grant']);
+      const waiting = (await pending()).find(({ username }) => username === name);
+      expect(waiting).toMatchObject({ kind: 'uncertain', reason: texts.resultUnknown });
+      expect(await approve(waiting?.id ?? '')).toMatchObject({ ok: true, new_expiry: endOf(name) });
+      expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
+    },
+  );
 
-  test('waits for an administrator when the calling process died', async () => {
+  test('leaves a payment to an administrator when the calling process died', async () => {
     const { name, reference } = await payer();
     // The state after a kill between the call and its answer.
     await app.deps.pool.query(
@@ -190,7 +193,7 @@ describe('an answer that got lost', () => {
   });
 });
 
-test('an unreachable service is reported, and called again at the next try', async () => {
+test('reports an unreachable service and calls it again at the next attempt', async () => {
   const { name, reference } = await payer();
   const gone = await startTestApp({
     env: {
@@ -209,7 +212,7 @@ test('an unreachable service is reported, and called again at the next try', asy
   expect(outside.grants).toEqual([name]);
 });
 
-test('the test tool calls it too', async () => {
+test('calls the outside service for a test grant', async () => {
   outside.members.set('deneme', null);
   const tryIt = async (username: string) =>
     (await app.visitor().post<GrantAnswer>('/membership/test-grant', { username })).body;

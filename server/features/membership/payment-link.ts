@@ -20,10 +20,12 @@ import { type PaymentRow, usernameKey } from './payment-row.ts';
 /** The path for PayTR's notifications of payments by a link. */
 export const linkNotificationPath = '/api/paytr/link-bildirim';
 
-/** How long an open link is reused, ms; how long creating one may take while other calls wait for it, ms. */
-const offeredMs = hourMs;
-const makingMs = 30_000;
-const lookMs = 200;
+/** How long an open link is reused, ms. */
+const reuseMs = hourMs;
+/** Time limit for creating a link, ms; concurrent calls wait that long for its result. */
+const createTimeoutMs = 30_000;
+/** Interval at which a waiting call checks for the link of another call, ms. */
+const pollMs = 200;
 
 /** How a member pays: by PayTR's links, or by the operator's fixed link. */
 export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
@@ -32,12 +34,12 @@ export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url:
 const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
 
 /** The start of a payment: the member, and the browser's key. */
-interface Beginning {
+interface PaymentStart {
   member: Member;
   key: string;
 }
 
-const findOpen = (deps: Deps, { member, key }: Beginning): Promise<PaymentRow | undefined> =>
+const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow | undefined> =>
   deps.db
     .selectFrom('membership_payments')
     .selectAll()
@@ -47,8 +49,8 @@ const findOpen = (deps: Deps, { member, key }: Beginning): Promise<PaymentRow | 
     .executeTakeFirst();
 
 /** Whether an open payment can be reused instead of creating a new one. */
-function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
-  const fresh = way.kind === 'fixed' || row.created_at.getTime() + offeredMs > now.getTime();
+function isReusable(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
+  const fresh = way.kind === 'fixed' || row.created_at.getTime() + reuseMs > now.getTime();
   const same =
     row.way === way.kind &&
     row.amount === price() &&
@@ -57,8 +59,8 @@ function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolea
   return row.state === 'open' && same && fresh;
 }
 
-/** Replaces an open payment that blocks a new one, unless another call has done so. */
-async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
+/** Closes the payment that blocks a new one, unless another call has changed it. */
+async function closePayment(deps: Deps, row: PaymentRow): Promise<void> {
   const state = row.state === 'open' ? 'replaced' : 'failed';
   await deps.db
     .updateTable('membership_payments')
@@ -72,7 +74,11 @@ async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
  * Creates the only open payment of this browser and name, with the accepted documents; null when another call has created
  * one.
  */
-async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Promise<PaymentRow | null> {
+async function createPayment(
+  ctx: AppContext,
+  { member, key }: PaymentStart,
+  way: Way,
+): Promise<PaymentRow | null> {
   const { deps } = ctx;
   const now = deps.now();
   const texts = salesTexts({
@@ -94,7 +100,7 @@ async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Pro
       way: way.kind,
       amount: price(),
       state: isLink ? 'preparing' : 'open',
-      claimed_until: isLink ? new Date(now.getTime() + makingMs) : null,
+      claimed_until: isLink ? new Date(now.getTime() + createTimeoutMs) : null,
       url: isLink ? null : way.url,
       documents_version: salesDocumentsVersion,
       pre_information: texts.preInformation,
@@ -111,7 +117,7 @@ async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Pro
 }
 
 /** Creates the PayTR link of a started payment. @throws PAYMENT_LINK_FAILED, which is also stored in the row */
-async function makeLink(
+async function createLink(
   ctx: AppContext,
   row: PaymentRow,
   paytr: PaytrSettings,
@@ -133,16 +139,16 @@ async function makeLink(
       callbackId: row.callback_id,
     });
     return await settle({ state: 'open', link_id: id, url });
-  } catch (fault) {
+  } catch (error) {
     await settle({ state: 'failed' });
-    if (!(fault instanceof PaytrError)) throw fault;
-    ctx.log.warn({ err: fault, detail: fault.detail }, 'a payment link could not be made');
-    throw new AppError('PAYMENT_LINK_FAILED', { cause: fault });
+    if (!(error instanceof PaytrError)) throw error;
+    ctx.log.warn({ err: error, detail: error.detail }, 'a payment link could not be made');
+    throw new AppError('PAYMENT_LINK_FAILED', { cause: error });
   }
 }
 
-/** Deletes a replaced link at PayTR. After an error the link stays payable, and a payment by it still counts. */
-function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
+/** Deletes a replaced link at PayTR. If that fails, the link stays payable, and a payment by it is still granted. */
+function deleteReplacedLink(ctx: AppContext, row: PaymentRow | null, way: Way): void {
   if (way.kind !== 'link' || row?.link_id === null || row?.link_id === undefined) return;
   deletePaymentLink(way.paytr, row.link_id).catch((err: unknown) =>
     ctx.log.info({ err }, 'an old payment link could not be taken away'),
@@ -150,35 +156,35 @@ function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
 }
 
 /**
- * Returns the open payment of a browser for a member, and creates it when there is none; parallel calls in all processes
- * return the same one.
+ * Returns the open payment of a browser for a member, or creates one; concurrent calls in all processes return the same
+ * payment.
  * @throws PAYMENT_LINK_FAILED
  */
 export async function openPayment(
   ctx: AppContext,
-  beginning: Beginning,
+  start: PaymentStart,
   way: Way,
 ): Promise<{ url: string; reference: string }> {
   const { deps } = ctx;
-  const givesUpAt = Date.now() + makingMs;
+  const deadline = Date.now() + createTimeoutMs;
   let old: PaymentRow | null = null;
-  while (Date.now() < givesUpAt) {
-    const known = await findOpen(deps, beginning);
-    if (known?.url && isOffered(known, way, beginning.member, deps.now()))
+  while (Date.now() < deadline) {
+    const known = await findOpen(deps, start);
+    if (known?.url && isReusable(known, way, start.member, deps.now()))
       return { url: known.url, reference: known.callback_id };
     if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
-      await wait(lookMs);
+      await wait(pollMs);
       continue;
     }
     if (known) {
-      await putAside(deps, known);
+      await closePayment(deps, known);
       old = known;
     }
-    const begun = await begin(ctx, beginning, way);
-    const made = begun && way.kind === 'link' ? await makeLink(ctx, begun, way.paytr) : begun;
-    if (made?.url) {
-      takeAway(ctx, old, way);
-      return { url: made.url, reference: made.callback_id };
+    const created = await createPayment(ctx, start, way);
+    const opened = created && way.kind === 'link' ? await createLink(ctx, created, way.paytr) : created;
+    if (opened?.url) {
+      deleteReplacedLink(ctx, old, way);
+      return { url: opened.url, reference: opened.callback_id };
     }
   }
   throw new AppError('PAYMENT_LINK_FAILED');

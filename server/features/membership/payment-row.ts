@@ -5,7 +5,6 @@ import type { MembershipPayments } from '#server/db/schema.generated.ts';
 /** A payment of the bridge as it is stored. */
 export type PaymentRow = Selectable<MembershipPayments>;
 
-/** The state of a payment. */
 export type PaymentState = LinkPaymentState;
 
 /** States of a proven payment that the payer's own call may grant. */
@@ -28,10 +27,10 @@ export const refundableStates = [
   'rejected',
 ] as const satisfies readonly PaymentState[];
 
-/** The source of a payment's plan extension, used once. */
+/** The source that a payment's plan extension is stored with; it can be used once. */
 export const planSource = (paymentId: string) => `membership:${paymentId}`;
 
-/** Whether the process that called the outside service died before the answer. */
+/** Whether a call of the outside service has ended without a stored answer, because its process died. */
 export const isLapsed = (row: Pick<PaymentRow, 'state' | 'claimed_until'>, now: Date): boolean =>
   row.state === 'granting' && row.claimed_until !== null && row.claimed_until <= now;
 

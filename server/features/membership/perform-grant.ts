@@ -10,17 +10,17 @@ import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, type PaymentState, planSource } from './payment-row.ts';
 
-/** After this time the outside service's answer counts as lost, ms: longer than any call takes. */
-const askingMs = 60_000;
+/** Time after which the outside service's answer counts as lost, ms; its calls have a shorter timeout. */
+const callTimeoutMs = 60_000;
 
-interface Settled {
+interface NewState {
   state: PaymentState;
   reason?: string | null;
   granted_at?: Date;
   new_expiry?: Date;
 }
 
-const settle = (trx: Transaction<DB>, row: PaymentRow, to: Settled, now: Date): Promise<PaymentRow> =>
+const settle = (trx: Transaction<DB>, row: PaymentRow, to: NewState, now: Date): Promise<PaymentRow> =>
   trx
     .updateTable('membership_payments')
     .set({ reason: null, claimed_until: null, ...to, updated_at: now })
@@ -29,7 +29,7 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: Settled, now: Date): 
     .executeTakeFirstOrThrow();
 
 /** Mails the account's owner, because the payer may have left or be somebody else. */
-async function tellOwner(
+async function mailOwner(
   { env, mail }: Deps,
   trx: Transaction<DB>,
   row: PaymentRow,
@@ -64,7 +64,7 @@ async function settleGranted(
       .where('status', '=', 'success')
       .execute();
   }
-  await tellOwner(deps, trx, row, newExpiry);
+  await mailOwner(deps, trx, row, newExpiry);
   return settle(trx, row, { state: 'granted', granted_at: now, new_expiry: newExpiry }, now);
 }
 
@@ -78,7 +78,7 @@ const lock = (trx: Transaction<DB>, id: string): Promise<PaymentRow> =>
 
 const isClaimable = ({ state }: PaymentRow) => claimableStates.some((one) => one === state);
 
-/** The built-in service: claims the payment and extends the plan in one transaction; a second call finds it claimed. */
+/** Without an outside service: claims the payment and extends the plan in one transaction, so that it is granted once. */
 function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
@@ -96,14 +96,14 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
 }
 
 /**
- * Stores the outside service's answer, and sets the end of this site's plan to it (docs/product/membership.md).
+ * Stores the outside service's answer and applies its end date to this site's plan (docs/product/membership.md).
  */
-function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
+function settleAnswer(deps: Deps, claimed: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
-    const row = await lock(trx, asked.id);
-    // The answer counted as lost and an administrator may have repeated the call, so that it is ignored.
-    if (row.state !== 'granting' || row.claimed_until?.getTime() !== asked.claimed_until?.getTime())
+    const row = await lock(trx, claimed.id);
+    // The answer came after the timeout. An administrator may have repeated the call, so the late answer is ignored.
+    if (row.state !== 'granting' || row.claimed_until?.getTime() !== claimed.claimed_until?.getTime())
       return row;
     const at = now();
     if (outcome.kind !== 'granted') await notifyUnfulfilledPayment(deps, trx, row, 'service');
@@ -129,18 +129,18 @@ function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Pro
 }
 
 /**
- * Grants a payment if it can still be granted, and returns its new row. The claim is stored before the outside service is
- * called, so that no crash and no parallel call repeats it.
+ * Grants a payment if it can still be granted, and returns its new row. The claim is stored before the outside service
+ * is called, so that neither a crash nor a concurrent call repeats it.
  */
 export async function performGrant(deps: Deps, id: string): Promise<PaymentRow> {
   const service = outsideService(deps);
   if (!service) return grantHere(deps, id);
   const now = deps.now();
-  const asked = await deps.db
+  const claimed = await deps.db
     .updateTable('membership_payments')
     .set({
       state: 'granting',
-      claimed_until: new Date(now.getTime() + askingMs),
+      claimed_until: new Date(now.getTime() + callTimeoutMs),
       reason: null,
       updated_at: now,
     })
@@ -148,12 +148,12 @@ export async function performGrant(deps: Deps, id: string): Promise<PaymentRow> 
     .where('state', 'in', claimableStates)
     .returningAll()
     .executeTakeFirst();
-  if (!asked) {
+  if (!claimed) {
     return deps.db
       .selectFrom('membership_payments')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   }
-  return settleAnswer(deps, asked, await service.grant(asked.username));
+  return settleAnswer(deps, claimed, await service.grant(claimed.username));
 }

@@ -6,26 +6,32 @@ import { keepNotification, markNotification } from '../payments/index.ts';
 import { notifySecondPayment, notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** The result of a notification: `flags` are the reasons for an administrator's attention. */
+/** The result of a notification. */
 export interface ProcessedNotification {
   /** Whether it proved a payment. */
   acted: boolean;
+  /** Reasons why an administrator must look at it. */
   flags: readonly PaymentFlag[];
-  /** Whether the same one was received before. */
+  /** Whether the same notification was received before. */
   repeated: boolean;
 }
 
 /** States in which a notification can prove a payment; a replaced link may have been paid too. */
-const unproven: ReadonlySet<string> = new Set(['preparing', 'open', 'failed', 'replaced']);
+const provableStates: ReadonlySet<string> = new Set(['preparing', 'open', 'failed', 'replaced']);
 
-/** The reasons why a notification does not prove its payment. */
-function judge({ env }: Deps, row: PaymentRow | undefined, told: SignedNotification): PaymentFlag | null {
+/** The reason why a notification does not prove its payment, or null. */
+function findFlag(
+  { env }: Deps,
+  row: PaymentRow | undefined,
+  notification: SignedNotification,
+): PaymentFlag | null {
   if (row?.way !== 'link') return 'unknown_order';
-  if (told.status !== 'success') return 'unknown_status';
-  if (told.testMode && env.mode === 'production') return 'test_mode';
-  if (!unproven.has(row.state)) return 'paid_twice';
-  if (told.currency !== null && told.currency !== 'TL' && told.currency !== 'TRY') return 'currency_mismatch';
-  return Math.min(told.totalKurus, told.paymentKurus ?? told.totalKurus) < row.amount
+  if (notification.status !== 'success') return 'unknown_status';
+  if (notification.testMode && env.mode === 'production') return 'test_mode';
+  if (!provableStates.has(row.state)) return 'paid_twice';
+  if (notification.currency !== null && notification.currency !== 'TL' && notification.currency !== 'TRY')
+    return 'currency_mismatch';
+  return Math.min(notification.totalKurus, notification.paymentKurus ?? notification.totalKurus) < row.amount
     ? 'amount_mismatch'
     : null;
 }
@@ -33,24 +39,24 @@ function judge({ env }: Deps, row: PaymentRow | undefined, told: SignedNotificat
 const isMismatch = (flag: PaymentFlag) => flag === 'currency_mismatch' || flag === 'amount_mismatch';
 
 /**
- * Processes PayTR's notification of a payment by a link: the first one proves it, in one transaction with its record
- * (docs/product/payments.md). A wrong amount proves nothing: an administrator decides.
+ * Stores PayTR's notification of a payment by a link; the first valid one proves the payment, in the same transaction
+ * (docs/product/payments.md). After a wrong amount or currency an administrator decides.
  */
 export function processLinkNotification(
   deps: Deps,
-  told: SignedNotification,
+  notification: SignedNotification,
 ): Promise<ProcessedNotification> {
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {
-    const kept = await keepNotification(trx, 'link', told, now);
-    if (!kept.fresh) return { acted: false, flags: [], repeated: true };
+    const record = await keepNotification(trx, 'link', notification, now);
+    if (!record.fresh) return { acted: false, flags: [], repeated: true };
     const row = await trx
       .selectFrom('membership_payments')
       .selectAll()
-      .where('callback_id', '=', told.callbackId)
+      .where('callback_id', '=', notification.callbackId)
       .forUpdate()
       .executeTakeFirst();
-    const flag = judge(deps, row, told);
+    const flag = findFlag(deps, row, notification);
     const flags = flag === null ? [] : [flag];
     const isProof = flag === null;
     if (row && (flag === null || isMismatch(flag))) {
@@ -64,18 +70,21 @@ export function processLinkNotification(
                 requested_at: now,
                 reason: messages.membership.amountMismatch,
               }),
-          merchant_oid: told.merchantOid,
+          merchant_oid: notification.merchantOid,
           claimed_until: null,
           updated_at: now,
         })
         .where('id', '=', row.id)
         .execute();
-      if (!isProof) await notifyUnfulfilledPayment(deps, trx, row, 'mismatch', told.totalKurus);
+      if (!isProof) await notifyUnfulfilledPayment(deps, trx, row, 'mismatch', notification.totalKurus);
     }
     if (row && flag === 'paid_twice') {
-      await notifySecondPayment(deps, trx, row, { merchantOid: told.merchantOid, kurus: told.totalKurus });
+      await notifySecondPayment(deps, trx, row, {
+        merchantOid: notification.merchantOid,
+        kurus: notification.totalKurus,
+      });
     }
-    await markNotification(trx, kept.id, { acted: isProof, planActivated: false, flags, intentId: null });
+    await markNotification(trx, record.id, { acted: isProof, planActivated: false, flags, intentId: null });
     return { acted: isProof, flags, repeated: false };
   });
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
   await paytr.close();
 });
 
-/** Pays at the counterpart's own page, whose notification comes from here: no app of a test is at its public address. */
+/** Pays at the simulator's page. The test sends the notification, because its apps do not listen at their public address. */
 async function pay(at: TestApp, { url, reference }: { url: string; reference: string }): Promise<void> {
   await paytr.choose(url, 'never');
   const { rows } = await at.deps.pool.query(
@@ -64,7 +64,7 @@ async function notify(at: TestApp, reference: string, merchant_oid: string, kuru
   expect(await answer.text()).toBe('OK');
 }
 
-/** A member who paid by a link, and PayTR's notification of it. */
+/** Creates a member who has paid by a link, with the notification. */
 async function paid() {
   const name = `m_${randomUUID().slice(0, 8)}`;
   const person = await app.signIn({ username: name });
@@ -77,7 +77,7 @@ async function paid() {
       `/admin/payments/notifications?search=${body.reference}`,
     );
     const [found] = list.notifications;
-    if (!found) throw new Error('PayTR told nothing');
+    if (!found) throw new Error('no notification was stored');
     return found;
   };
   const grant = async () =>
@@ -96,8 +96,8 @@ const returnedOf = async (oid: string) =>
   (await app.deps.pool.query('SELECT returned FROM paytr_test_payments WHERE merchant_oid = $1', [oid]))
     .rows[0]?.returned;
 
-describe('a refund of a payment by a link', () => {
-  test('returns the money, revokes the membership, and is logged and mailed once', async () => {
+describe('refunds of payments by a link', () => {
+  test('returns the money, revokes the membership, and logs and mails it once', async () => {
     const payer = await paid();
     expect(await payer.grant()).toMatchObject({ ok: true });
     expect(await planOf(payer.userId)).toBe('pro');
@@ -111,9 +111,9 @@ describe('a refund of a payment by a link', () => {
         documentsVersion: expect.any(String),
       },
     });
-    const elsewhere = createClient(other.url, admin.cookie());
+    const atOther = createClient(other.url, admin.cookie());
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => refund(payer.notificationId, at % 2 ? admin : elsewhere)),
+      Array.from({ length: 6 }, (_, at) => refund(payer.notificationId, at % 2 ? admin : atOther)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await refund(payer.notificationId)).body).toEqual({ status: 'refunded' });
@@ -135,7 +135,7 @@ describe('a refund of a payment by a link', () => {
     expect(rows.map(({ action }) => action)).toEqual(['membership.refund_requested', 'membership.refunded']);
   });
 
-  test('of an unclaimed payment prevents its grant', async () => {
+  test('prevents the grant of a refunded payment', async () => {
     const payer = await paid();
     expect((await refund(payer.notificationId)).body.status).toBe('refunded');
     expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunded });
@@ -144,7 +144,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('free');
   });
 
-  test('of a payment that waits for an administrator removes it from the list', async () => {
+  test('removes a refunded payment from the pending approvals', async () => {
     const payer = await paid();
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [payer.userId]);
     await payer.grant();
@@ -158,7 +158,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('publisher');
   });
 
-  test('of a payment of another amount names the paid amount', async () => {
+  test('lists the paid amount when it differs from the price', async () => {
     const payer = await paid();
     await app.deps.pool.query(
       `UPDATE payment_notifications SET total_amount = 15050, flags = '{amount_mismatch}' WHERE id = $1`,
@@ -174,7 +174,7 @@ describe('a refund of a payment by a link', () => {
     });
   });
 
-  test('of a deleted account, and of a second payment by one link, is mailed to the member', async () => {
+  test('mails the member when a second payment is refunded or the account was deleted', async () => {
     const payer = await paid();
     const own = payer.notificationId;
     // Two people paid by one link at the same moment.
@@ -198,7 +198,7 @@ describe('a refund of a payment by a link', () => {
     ]);
   });
 
-  test('that PayTR refuses changes nothing, and returns the reason', async () => {
+  test('changes nothing and returns PayTR’s reason when it refuses a refund', async () => {
     const payer = await paid();
     await payer.grant();
     paytr.answerInstead = (path) =>
@@ -217,7 +217,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('pro');
   });
 
-  test('with a lost answer is completed later, and never paid twice', async () => {
+  test('completes a refund whose answer was lost, without a second transfer', async () => {
     const payer = await paid();
     await payer.grant();
     paytr.answerInstead = () => new Response('', { status: 500 });
@@ -236,7 +236,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('free');
   });
 
-  test('needs a payment by a link', async () => {
+  test('refuses an unknown notification, and people who are no administrators', async () => {
     expect(await refund(999_999)).toMatchObject({ status: 409, body: { code: 'NOT_REFUNDABLE' } });
     const writer = await app.signIn();
     expect((await refund(1, writer)).status).toBe(403);
@@ -249,7 +249,7 @@ describe('a refund of a payment by a link', () => {
       )
     ).body;
 
-  test('a payment of another amount counts as sold after an administrator’s approval', async () => {
+  test('counts a payment of another amount as sold after its approval', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     await app.signIn({ username: name });
     const { body } = await app
@@ -267,7 +267,7 @@ describe('a refund of a payment by a link', () => {
     expect(after.plansActivated - before.plansActivated).toBe(1);
   });
 
-  test('removes the payment from the sales count', async () => {
+  test('removes a refunded payment from the sales count', async () => {
     const before = await stats();
     const payer = await paid();
     expect((await stats()).totalRevenueKurus).toBe(before.totalRevenueKurus + 20_000);
@@ -276,7 +276,7 @@ describe('a refund of a payment by a link', () => {
   });
 });
 
-test('an outside service can’t take a membership back: the refund says so, before and after it is asked for', async () => {
+test('refuses the refund of a membership that an outside service has granted', async () => {
   const outside = await startMembershipService();
   const away = await startTestApp({
     env: { ...paytr.env, MEMBERSHIP_SERVICE_URL: outside.url, ADMIN_EMAILS: boss },

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** The mail to support about a claimed payment by the fixed link, which sends no notifications. `amount` in kuruş. */
+/** The mail to support about a payment by the fixed link that needs approval; PayTR reports none of those. `amount` in kuruş. */
 export function requestedMail(
   { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
   { username, amount }: { username: string; amount: number },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bridge.stop());
 beforeEach(() => bridge.reset());
 
-describe('validate', () => {
+describe('validation of usernames', () => {
   const validate = (username: string, ip?: string) =>
     bridge.app
       .visitor()
@@ -37,7 +37,7 @@ describe('validate', () => {
     expect((await validate(name)).body).toEqual({ ok: false });
   });
 
-  test('asks for a name', async () => {
+  test('rejects an empty username', async () => {
     for (const typed of ['', '   ']) {
       const answer = await validate(typed);
       expect(answer.status).toBe(422);
@@ -45,7 +45,7 @@ describe('validate', () => {
     }
   });
 
-  test('rate-limits calls for many names', async () => {
+  test('rate-limits calls of one address', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 21; time += 1)
       statuses.add((await validate('kimse_yok', '203.0.113.7')).status);
@@ -54,8 +54,8 @@ describe('validate', () => {
   });
 });
 
-describe('starting a payment', () => {
-  test('has the same daily limit for existing and unknown names', async () => {
+describe('start of a payment', () => {
+  test('counts existing and unknown names against the same daily limit', async () => {
     const { name } = await bridge.member();
     const from = (username: string) =>
       bridge.app.visitor().request('/membership/payments', {
@@ -70,7 +70,7 @@ describe('starting a payment', () => {
     for (const username of ['kimse_yok', name]) expect((await from(username)).status).toBe(429);
   });
 
-  test('creates a personal link at the catalogue’s price', async () => {
+  test('creates a PayTR link with the price of the plan', async () => {
     const { name } = await bridge.member();
     const { status, body } = await bridge.start(name);
     expect(status).toBe(200);
@@ -80,20 +80,20 @@ describe('starting a payment', () => {
     expect(body.url).toBe(`https://paytr.example/link/${bridge.paytr.links[0]?.id}`);
   });
 
-  test('returns one link to parallel requests at two processes', async () => {
+  test('returns one link to concurrent requests at two processes', async () => {
     const { name } = await bridge.member();
     const key = randomUUID();
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         bridge.start(name, key, (at % 2 ? bridge.app : bridge.other).visitor()),
       ),
     );
-    expect(new Set(asked.map(({ body }) => body.reference)).size).toBe(1);
-    expect((await bridge.start(name, key)).body).toEqual(asked[0]?.body);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect((await bridge.start(name, key)).body).toEqual(answers[0]?.body);
     expect(bridge.paytr.links).toHaveLength(1);
   });
 
-  test('creates another link after an hour, and deletes the old one', async () => {
+  test('creates another link after an hour and deletes the old one', async () => {
     const { name } = await bridge.member();
     const key = randomUUID();
     const first = await bridge.start(name, key);
@@ -103,7 +103,7 @@ describe('starting a payment', () => {
     await expect.poll(() => bridge.paytr.links.map(({ deleted }) => deleted)).toEqual([true, false]);
   });
 
-  test('reports PayTR’s refusal with the site’s message, and retries at the next click', async () => {
+  test('answers with the site’s message when PayTR refuses a link, and retries at the next request', async () => {
     const { name } = await bridge.member();
     bridge.paytr.play({ refuse: 'merchant 123456 is closed' });
     const answer = await bridge.start(name);
@@ -114,7 +114,7 @@ describe('starting a payment', () => {
     expect((await bridge.start(name)).status).toBe(200);
   });
 
-  test('continues when a process died while it created a link', async () => {
+  test('creates a new link when a process died while it created one', async () => {
     const { name, userId } = await bridge.member();
     const key = randomUUID();
     await bridge.app.deps.db
@@ -132,12 +132,12 @@ describe('starting a payment', () => {
       })
       .execute();
     expect((await bridge.start(name, key)).status).toBe(200);
-    // The link may exist and be paid.
+    // PayTR may have created the link, and a payment by it counts.
     expect(await bridge.tell('leftbehind')).toEqual({ status: 200, text: 'OK' });
     expect((await bridge.grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
   });
 
-  test('is refused for a suspended account, whose earlier payment still counts', async () => {
+  test('refuses a payment for a suspended account, but grants its earlier one', async () => {
     const { name, userId } = await bridge.member();
     const { body } = await bridge.start(name);
     await bridge.suspend(userId);
@@ -147,7 +147,7 @@ describe('starting a payment', () => {
     expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
   });
 
-  test('is refused for an unknown name, and without the accepted documents', async () => {
+  test('refuses a payment for an unknown username or without accepted documents', async () => {
     expect(await bridge.start('kimse_yok')).toMatchObject({
       status: 404,
       body: { code: 'USER_NOT_FOUND', message: texts.userNotFound },
@@ -167,7 +167,7 @@ describe('starting a payment', () => {
     expect(bridge.paytr.links).toEqual([]);
   });
 
-  test('stores the accepted documents with name and price permanently', async () => {
+  test('stores the accepted documents with username and price unchangeably', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     const { rows } = await bridge.app.deps.pool.query(
@@ -190,7 +190,7 @@ describe('starting a payment', () => {
     ).rejects.toThrow('never changes');
   });
 
-  test('is refused while an own payment waits to be claimed: to its browser, and to the account itself', async () => {
+  test('refuses a payment while an own one is not granted yet, to its browser and to the signed-in member', async () => {
     const payer = await bridge.member();
     const key = randomUUID();
     await bridge.tell((await bridge.start(payer.name, key)).body.reference);
@@ -199,7 +199,7 @@ describe('starting a payment', () => {
     expect(await bridge.start(payer.name, randomUUID(), payer)).toMatchObject(refusal);
   });
 
-  test('is refused to a publisher who is signed in', async () => {
+  test('refuses a payment of a signed-in publisher', async () => {
     const publisher = await bridge.member({ plan: 'publisher' });
     expect(await bridge.start(publisher.name, randomUUID(), publisher)).toMatchObject({
       status: 409,
@@ -208,7 +208,7 @@ describe('starting a payment', () => {
     expect(bridge.paytr.links).toEqual([]);
   });
 
-  test('is closed in production without PayTR', async () => {
+  test('refuses payments in production without PayTR', async () => {
     const closed = await startTestApp({
       env: { NODE_ENV: 'production', PUBLIC_URL: 'https://site.example', ADMIN_EMAILS: 'a@site.example' },
     });

@@ -8,7 +8,7 @@ import { findClaimable } from './find-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { openPayment, type Way } from './payment-link.ts';
 
-/** How this site takes payments of the bridge; null when it takes none. */
+/** How this site accepts membership payments; null when it accepts none. */
 async function wayToPay(ctx: AppContext): Promise<Way | null> {
   if (missingForSales(ctx.deps).length > 0) return null;
   const { paymentLink } = ctx.deps.env.membership;
@@ -19,8 +19,8 @@ async function wayToPay(ctx: AppContext): Promise<Way | null> {
   return paytr && { kind: 'link', paytr };
 }
 
-/** Whether 31 days of pro can be given: not to a member whose plan can't be extended (docs/product/plans.md). */
-function canBeGiven({ account }: Member): boolean {
+/** Whether 31 days of `pro` can be added to the member's plan (docs/product/plans.md). */
+function isPlanExtendable({ account }: Member): boolean {
   if (!account || account.plan === 'free') return true;
   return account.plan === 'pro' && account.planEndsAt !== null;
 }
@@ -32,17 +32,17 @@ interface Input {
 }
 
 /**
- * The reason why this payment is useless. Only the signed-in account, and for its own payment the browser with its key,
- * gets it: a stranger must not learn a member's plan or payments.
+ * The reason to refuse a payment that would give nothing, or null. Only the signed-in member, or the browser that paid,
+ * gets a reason, so that strangers learn nothing about a member's plan or payments.
  */
-async function objection(
+async function refusalReason(
   ctx: AppContext,
   member: Member,
   key: string,
 ): Promise<'PAYMENT_NOT_POSSIBLE' | 'ALREADY_PAID' | null> {
   const { deps, user } = ctx;
   const self = isSelf(user, member);
-  if (self && !outsideService(deps) && !canBeGiven(member)) return 'PAYMENT_NOT_POSSIBLE';
+  if (self && !outsideService(deps) && !isPlanExtendable(member)) return 'PAYMENT_NOT_POSSIBLE';
   if (await findClaimable(deps, member, { key })) return 'ALREADY_PAID';
   return self && user && (await findClaimable(deps, member, { userId: user.id })) ? 'ALREADY_PAID' : null;
 }
@@ -60,13 +60,13 @@ export async function startPayment({
   ctx: AppContext;
   input: Input;
 }): Promise<{ url: string; reference: string }> {
-  // Counted before the name is looked up, because a limit for unknown names only would reveal the known ones.
+  // Counted before the name is looked up: a limit for unknown names only would reveal which names exist.
   await countCall(ctx, 'start', 'startDay');
   if (documentsVersion !== salesDocumentsVersion) throw new AppError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
   if (!member) throw new AppError('USER_NOT_FOUND');
-  const against = await objection(ctx, member, key);
-  if (against) throw new AppError(against);
+  const refusal = await refusalReason(ctx, member, key);
+  if (refusal) throw new AppError(refusal);
   const way = await wayToPay(ctx);
   if (!way) throw new AppError('PAYMENT_CLOSED');
   return openPayment(ctx, { member, key }, way);

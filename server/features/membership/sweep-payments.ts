@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Years that a completed and an unpaid payment are kept (docs/product/retention.md). */
+/** How long payments, and unpaid ones, are stored, years (docs/product/retention.md). */
 const keptYears = { payment: 10, unpaid: 1 } as const;
 
 const yearsBefore = (now: Date, years: number): Date => {

@@ -18,7 +18,7 @@ interface TestGrant {
 
 const failed = (err: string): TestGrant => ({ ok: false, err, new_expiry: null });
 
-/** The result for an answer of the outside service that is no grant. */
+/** The result when the outside service did not grant. */
 function failure(outcome: Exclude<GrantOutcome, { kind: 'granted' }>): TestGrant {
   if (outcome.kind === 'refused') return failed(outcome.reason ?? messages.membership.grantFailed);
   return failed(
@@ -26,8 +26,12 @@ function failure(outcome: Exclude<GrantOutcome, { kind: 'granted' }>): TestGrant
   );
 }
 
-/** Extends the plan and logs the administrator. `until` is the outside service's end; without it 31 days are added. */
-function book(ctx: AppContext, { username, account }: Member, until: Date | undefined): Promise<TestGrant> {
+/** Extends the plan to `until`, the outside service's end, or by 31 days without it, and writes the audit log. */
+function recordGrant(
+  ctx: AppContext,
+  { username, account }: Member,
+  until: Date | undefined,
+): Promise<TestGrant> {
   const { db, now } = ctx.deps;
   const at = now();
   const id = randomUUID();
@@ -67,7 +71,9 @@ export async function testGrant({
   const member = await memberOf(ctx.deps, username);
   if (!member) return failed(messages.membership.userNotFound);
   const service = outsideService(ctx.deps);
-  if (!service) return book(ctx, member, undefined);
+  if (!service) return recordGrant(ctx, member, undefined);
   const outcome = await service.grant(username);
-  return outcome.kind === 'granted' ? book(ctx, member, outcome.newExpiry ?? undefined) : failure(outcome);
+  return outcome.kind === 'granted'
+    ? recordGrant(ctx, member, outcome.newExpiry ?? undefined)
+    : failure(outcome);
 }

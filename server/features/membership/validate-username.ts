@@ -3,7 +3,7 @@ import { countCall } from './count-call.ts';
 import { isMember } from './find-member.ts';
 
 /**
- * GET /validate: returns only whether there is a member of this name (docs/product/membership.md).
+ * GET /validate: returns only whether a member has this username (docs/product/membership.md).
  * @throws TOO_MANY_REQUESTS, MEMBERSHIP_UNAVAILABLE
  */
 export async function validateUsername({ ctx, input }: { ctx: AppContext; input: { username: string } }) {
