@@ -44,25 +44,25 @@ const create = async (overrides: Record<string, unknown> = {}) =>
   admin.post<ApiConfig>(path, { id: randomUUID(), ...fields(overrides) });
 const list = async () => (await admin.get<{ configs: ApiConfig[] }>(path)).body.configs;
 
-/** The administrator at a process that lets nothing into private networks. */
+/** A client of the administrator at a process that refuses private addresses. */
 let guarded: Promise<TestApp> | null = null;
-async function closed(): Promise<Client> {
+async function guardedClient(): Promise<Client> {
   guarded ??= app.startAnother({ env: { ...env, AI_PRIVATE_ADDRESSES: 'off' } });
   return createClient((await guarded).url, admin.cookie());
 }
 
-/** Resolves once a process has heard; the test's own limit ends it otherwise. */
+/** Waits until the condition holds; the test's timeout limits the wait. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-interface Fault {
+interface Fairedirecting {
   code: string;
   message: string;
   data?: { issues: { path: string; message: string }[] };
 }
 
-test('the table takes exactly the providers that can be chosen', async () => {
+test('allows the same providers in the table as in the form', async () => {
   const { rows } = await app.deps.pool.query<{ check: string }>(
     `SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = 'api_configs_provider_check'`,
   );
@@ -70,7 +70,7 @@ test('the table takes exactly the providers that can be chosen', async () => {
   expect(values.toSorted()).toEqual(apiProviderIds.toSorted());
 });
 
-test('a configuration is listed without its key, and a repeat makes no second one', async () => {
+test('creates one configuration when the request is repeated, and lists it without its key', async () => {
   const config = { id: randomUUID(), ...fields() };
   const answers = await Promise.all([1, 2, 3].map(() => admin.post<ApiConfig>(path, config)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -81,25 +81,25 @@ test('a configuration is listed without its key, and a repeat makes no second on
   expect(JSON.stringify(configs)).not.toContain(key);
 });
 
-test('what was changed before a lost answer came is not taken for a repeat', async () => {
+test('rejects other content under the id of an existing configuration', async () => {
   const config = { id: randomUUID(), ...fields() };
   await admin.post(path, config);
   for (const change of [{ name: 'Yeni ad' }, { key: `${key}9` }]) {
-    const late = await admin.post<Fault>(path, { ...config, ...change });
+    const late = await admin.post<Fairedirecting>(path, { ...config, ...change });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'API_CONFIG_CHANGED', data: { current: { name: config.name } } });
   }
   expect(await list()).toHaveLength(1);
 });
 
-test('PayTR is called at no address of an administrator’s', async () => {
+test('ignores the base URL of a PayTR configuration', async () => {
   const { body } = await create({ provider: 'paytr', merchantId: '42', salt: 'tuz' });
   expect(body).toMatchObject({ baseUrl: '', model: '' });
   await until(() => app.deps.paytr?.merchantId === '42');
   expect(app.deps.paytr?.baseUrl).toBe('https://www.paytr.com');
 });
 
-test('the key can not be read from the database', async () => {
+test('stores no readable key or salt', async () => {
   await create();
   await create({ provider: 'paytr', merchantId: '123456', salt: 'tuz-0123456789', baseUrl: '', model: '' });
   const { rows } = await app.deps.pool.query<{ dump: string }>(
@@ -112,12 +112,12 @@ test('the key can not be read from the database', async () => {
   }
 });
 
-test('every process writes with a new configuration at once, and without it as before', async () => {
+test('uses a new configuration in every process within a second, and the default again when it is switched off', async () => {
   await until(() => other.deps.writer?.name === 'storyteller');
   const { body } = await create();
-  const began = performance.now();
+  const startedAt = performance.now();
   await until(() => app.deps.writer?.name === 'other' && other.deps.writer?.name === 'other');
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 
   const writer = await other.signIn();
   ai.requests.length = 0;
@@ -133,7 +133,7 @@ test('every process writes with a new configuration at once, and without it as b
   await until(() => app.deps.writer?.name === 'storyteller' && other.deps.writer?.name === 'storyteller');
 });
 
-test('the newest active one of each kind is used', async () => {
+test('uses the newest active configuration of each kind', async () => {
   const older = await create({ name: 'Eski' });
   const newer = await create({ name: 'Yeni', model: 'yeni-model' });
   const paytr = await create({ name: 'Kasa', provider: 'paytr', merchantId: '42', salt: 'tuz', baseUrl: '' });
@@ -146,38 +146,46 @@ test('the newest active one of each kind is used', async () => {
   await admin.delete(`${path}/${paytr.body.id}`);
   await admin.delete(`${path}/${older.body.id}`);
   await until(() => other.deps.writer?.name === 'storyteller' && other.deps.paytr === null);
-  expect((await admin.delete<Fault>(`${path}/${older.body.id}`)).body).toMatchObject({ message: m.notFound });
+  expect((await admin.delete<Fairedirecting>(`${path}/${older.body.id}`)).body).toMatchObject({
+    message: m.notFound,
+  });
 });
 
-test('what is missing is said beside its field, in the specified words', async () => {
-  const faults = async (overrides: Record<string, unknown>) => {
-    const { status, body } = await admin.post<Fault>(path, { id: randomUUID(), ...fields(overrides) });
+test('rejects invalid fields with the specified messages', async () => {
+  const issuesOf = async (overrides: Record<string, unknown>) => {
+    const { status, body } = await admin.post<Fairedirecting>(path, {
+      id: randomUUID(),
+      ...fields(overrides),
+    });
     expect(status).toBe(422);
     return Object.fromEntries((body.data?.issues ?? []).map((issue) => [issue.path, issue.message]));
   };
-  expect(await faults({ name: '  ', key: ' ' })).toEqual({ name: m.nameRequired, key: m.keyRequired });
-  expect(await faults({ key: ' ' })).toEqual({ key: m.keyRequired });
-  expect(await faults({ provider: 'yok' })).toEqual({ provider: m.providerRequired });
-  expect(await faults({ key: 'anahtarım' })).toEqual({ key: m.keyInvalid });
-  expect(await faults({ baseUrl: '', model: '' })).toEqual({
+  expect(await issuesOf({ name: '  ', key: ' ' })).toEqual({ name: m.nameRequired, key: m.keyRequired });
+  expect(await issuesOf({ key: ' ' })).toEqual({ key: m.keyRequired });
+  expect(await issuesOf({ provider: 'yok' })).toEqual({ provider: m.providerRequired });
+  expect(await issuesOf({ key: 'anahtarım' })).toEqual({ key: m.keyInvalid });
+  expect(await issuesOf({ baseUrl: '', model: '' })).toEqual({
     baseUrl: m.baseUrlRequired,
     model: m.modelRequired,
   });
-  expect(await faults({ baseUrl: 'file:///etc/passwd' })).toEqual({ baseUrl: m.baseUrlInvalid });
-  expect(await faults({ baseUrl: 'https://kim:gizli@model.example/v1' })).toEqual({
+  expect(await issuesOf({ baseUrl: 'file:///etc/passwd' })).toEqual({ baseUrl: m.baseUrlInvalid });
+  expect(await issuesOf({ baseUrl: 'https://kim:gizli@model.example/v1' })).toEqual({
     baseUrl: m.baseUrlCredentials,
   });
-  expect(await faults({ provider: 'paytr' })).toEqual({
+  expect(await issuesOf({ provider: 'paytr' })).toEqual({
     merchantId: m.merchantIdRequired,
     salt: m.saltRequired,
   });
   expect(await list()).toEqual([]);
 });
 
-test('a change keeps the key, unless it would be sent to another server', async () => {
+test('keeps the key at a change, but requires it again for another server', async () => {
   const { body } = await create();
   const change = (overrides: Record<string, unknown>) =>
-    admin.put<ApiConfig & Fault>(`${path}/${body.id}`, { ...fields({ key: '', revision: 1 }), ...overrides });
+    admin.put<ApiConfig & Fairedirecting>(`${path}/${body.id}`, {
+      ...fields({ key: '', revision: 1 }),
+      ...overrides,
+    });
   expect((await change({ baseUrl: 'https://baska.example/v1' })).body.data?.issues).toEqual([
     { path: 'key', message: m.keyRequired },
   ]);
@@ -188,7 +196,7 @@ test('a change keeps the key, unless it would be sent to another server', async 
   expect((await admin.post(`${path}/${body.id}/reveal`, {})).body).toEqual({ key, salt: '' });
 });
 
-test('the whole key is for a fresh sign-in only, and who looked is written down', async () => {
+test('reveals the key only after a recent sign-in and writes the audit log', async () => {
   const { body } = await create();
   expect((await admin.post(`${path}/${body.id}/reveal`, {})).body).toEqual({ key, salt: '' });
   await app.deps.db
@@ -196,7 +204,7 @@ test('the whole key is for a fresh sign-in only, and who looked is written down'
     .set({ created_at: new Date(Date.now() - 11 * 60_000) })
     .where('user_id', '=', admin.userId)
     .execute();
-  const refused = await admin.post<Fault>(`${path}/${body.id}/reveal`, { password: 'tahmin' });
+  const refused = await admin.post<Fairedirecting>(`${path}/${body.id}/reveal`, { password: 'tahmin' });
   expect(refused).toMatchObject({
     status: 403,
     body: { code: 'FRESH_SIGN_IN_REQUIRED', data: { hasPassword: false } },
@@ -217,13 +225,13 @@ test.each([
   ['fault-cut', false, m.unreachable],
   ['fault-404', false, messages.generation.modelNotFound],
   ['fault-unparseable', false, messages.generation.unparseable],
-])('the trial of a model that answers %s says so', async (model, ok, message) => {
+])('tests a configuration and returns its result for the model %s', async (model, ok, message) => {
   const { body } = await create({ model, isActive: false });
   const answer = await admin.post<{ ok: boolean; message: string }>(`${path}/${body.id}/test`);
   expect(answer.body).toMatchObject({ ok, message });
 });
 
-test('a key sealed under an older SECRETS_KEY is sealed anew at a start with both', async () => {
+test('seals a key under the newest SECRETS_KEY at a start with both', async () => {
   const { body } = await create();
   const sealed = async () =>
     (
@@ -243,25 +251,25 @@ test('a key sealed under an older SECRETS_KEY is sealed anew at a start with bot
   expect(lost.deps.writer?.name).toBe('storyteller');
 });
 
-test('a key that can not be opened any more is used nowhere, and is said to be lost', async () => {
+test('does not use a configuration whose key can’t be opened, and lists it as lost', async () => {
   const { body: older } = await create({ name: 'Eski' });
   const renewed = await app.startAnother({ env: { ...env, SECRETS_KEY: 'y'.repeat(40) } });
   const client = createClient(renewed.url, admin.cookie());
-  const standing = async () =>
+  const statuses = async () =>
     (await client.get<{ configs: ApiConfig[] }>(path)).body.configs.map(({ name, inUse, keyLost }) => ({
       name,
       inUse,
       keyLost,
     }));
   const lost = { name: 'Eski', inUse: false, keyLost: true };
-  expect(await standing()).toEqual([lost]);
+  expect(await statuses()).toEqual([lost]);
   expect((await client.post(`${path}/${older.id}/test`)).body).toMatchObject({
     ok: false,
     message: m.keyLost,
   });
   await client.post(path, { id: randomUUID(), ...fields({ name: 'Yeni' }) });
-  expect(await standing()).toEqual([{ name: 'Yeni', inUse: true, keyLost: false }, lost]);
-  // The other way round: where the newest can't be opened, the one before it is used.
+  expect(await statuses()).toEqual([{ name: 'Yeni', inUse: true, keyLost: false }, lost]);
+  // The first process can't open the newest configuration and uses the one before it.
   expect((await list()).map(({ name, inUse, keyLost }) => [name, inUse, keyLost])).toEqual([
     ['Yeni', false, true],
     ['Eski', true, false],
@@ -279,14 +287,14 @@ test.each([
   ['https://localhost/v1', m.baseUrlPrivate],
   ['http://93.184.216.34/v1', m.baseUrlInsecure],
   ['https://boyle-bir-sunucu-yok.invalid/v1', m.baseUrlUnknown],
-])('where private addresses are closed, %s is refused', async (baseUrl, message) => {
-  const client = await closed();
-  const answer = await client.post<Fault>(path, { id: randomUUID(), ...fields({ baseUrl }) });
+])('refuses %s when private addresses are not allowed', async (baseUrl, message) => {
+  const client = await guardedClient();
+  const answer = await client.post<Fairedirecting>(path, { id: randomUUID(), ...fields({ baseUrl }) });
   expect(answer.status).toBe(422);
   expect(answer.body.data?.issues).toEqual([{ path: 'baseUrl', message }]);
 });
 
-test('an address saved while private ones were allowed is used nowhere where they no longer are', async () => {
+test('does not use a stored private or insecure address when they are not allowed any more', async () => {
   await create({ name: 'Dışarıda', baseUrl: 'https://93.184.216.34/v1', model: 'disarida' });
   await create({ name: 'İçeride', baseUrl: 'https://10.1.2.3/v1', model: 'iceride' });
   const { body: open } = await create({
@@ -294,7 +302,7 @@ test('an address saved while private ones were allowed is used nowhere where the
     baseUrl: 'http://93.184.216.34/v1',
     model: 'acikta',
   });
-  const standing = async (client: Client) =>
+  const statuses = async (client: Client) =>
     (await client.get<{ configs: ApiConfig[] }>(path)).body.configs.map(
       ({ name, inUse, addressRefused }) => ({
         name,
@@ -302,8 +310,8 @@ test('an address saved while private ones were allowed is used nowhere where the
         addressRefused,
       }),
     );
-  const client = await closed();
-  expect(await standing(client)).toEqual([
+  const client = await guardedClient();
+  expect(await statuses(client)).toEqual([
     { name: 'Açıkta', inUse: false, addressRefused: true },
     { name: 'İçeride', inUse: false, addressRefused: true },
     { name: 'Dışarıda', inUse: true, addressRefused: false },
@@ -314,24 +322,24 @@ test('an address saved while private ones were allowed is used nowhere where the
     ok: false,
     message: m.baseUrlInsecure,
   });
-  expect(await standing(admin)).toEqual([
+  expect(await statuses(admin)).toEqual([
     { name: 'Açıkta', inUse: true, addressRefused: false },
     { name: 'İçeride', inUse: false, addressRefused: false },
     { name: 'Dışarıda', inUse: false, addressRefused: false },
   ]);
 });
 
-test('a name that leads into a private network later is refused at the connection', async () => {
+test('refuses the connection when a host name resolves to a private address', async () => {
   const { port } = new URL(ai.baseUrl);
   const { body } = await create({ baseUrl: `https://localhost:${port}/v1` });
   ai.requests.length = 0;
-  const client = await closed();
+  const client = await guardedClient();
   const answer = await client.post<{ ok: boolean; message: string }>(`${path}/${body.id}/test`);
   expect(answer.body).toMatchObject({ ok: false, message: m.baseUrlPrivate });
   expect(ai.requests).toEqual([]);
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   const inner = vi.fn();
   const target = createServer((_request, response) => {
     inner();
@@ -339,14 +347,16 @@ test('a redirect is not followed', async () => {
   });
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const { port } = target.address() as AddressInfo;
-  const lure = createServer((_request, response) => {
+  const redirecting = createServer((_request, response) => {
     response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
   });
-  await new Promise<void>((resolve) => lure.listen(0, '127.0.0.1', resolve));
-  const { body } = await create({ baseUrl: `http://127.0.0.1:${(lure.address() as AddressInfo).port}/v1` });
+  await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+  const { body } = await create({
+    baseUrl: `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}/v1`,
+  });
   const answer = await admin.post<{ ok: boolean }>(`${path}/${body.id}/test`);
   expect(answer.body.ok).toBe(false);
   expect(inner).not.toHaveBeenCalled();
   target.close();
-  lure.close();
+  redirecting.close();
 });

@@ -1,6 +1,6 @@
 import type { ApiProvider } from '#domain/generation/api-configs.ts';
 
-/** A configuration as the form sends it; an empty key or salt of a stored one keeps what is there. */
+/** A configuration as the form sends it; an empty key or salt keeps the stored one. */
 export interface ConfigInput {
   name: string;
   provider: ApiProvider;
@@ -10,13 +10,13 @@ export interface ConfigInput {
   model: string;
   merchantId: string;
   salt: string;
-  /** PayTR only: payments are tests. */
+  /** PayTR only: payments are test payments. */
   testMode: boolean;
 }
 
 /**
- * What is stored of it as it is. PayTR has one address, which the environment alone may change: a stored one would be
- * a way into the operator's own network.
+ * The columns that are stored without encryption. PayTR's address is never stored, only set by the environment, so that
+ * no administrator can direct its calls into the operator's network.
  */
 export function storedFields({
   name,

@@ -8,34 +8,35 @@ export type ConfigRow = Selectable<DB['api_configs']>;
 
 const kindOf = (row: Pick<ConfigRow, 'provider'>) => (row.provider === 'paytr' ? 'paytr' : 'ai');
 
-/** Why a configuration can't be used: its key is sealed under another SECRETS_KEY, or its address is not to be called. */
-export type ConfigFault = 'key' | 'address';
+/** Why a configuration can't be used: its key was sealed under another SECRETS_KEY, or its address is refused. */
+export type UnusableReason = 'key' | 'address';
 
-/** How the configurations stand: which are used, and which can't be. */
-export interface Standing {
+/** The ids of the configurations that are used, and why others can't be used. */
+export interface ConfigUse {
   used: ReadonlySet<string>;
-  faults: ReadonlyMap<string, ConfigFault | null>;
+  unusable: ReadonlyMap<string, UnusableReason | null>;
 }
 
 /**
- * Of each kind (who writes, who takes payments) the newest active one that can be used is. Rows newest first.
+ * Determines which configurations are used: of each kind (AI, payments) the newest active one that can be used.
+ * @param rows newest first
  */
-export function standingOf(
+export function configUse(
   rows: readonly ConfigRow[],
-  faultOf: (row: ConfigRow) => ConfigFault | null,
-): Standing {
-  const faults = new Map(rows.map((row) => [row.id, faultOf(row)]));
+  unusableReason: (row: ConfigRow) => UnusableReason | null,
+): ConfigUse {
+  const unusable = new Map(rows.map((row) => [row.id, unusableReason(row)]));
   const used = new Map<string, string>();
   for (const row of rows) {
-    if (row.is_active && !faults.get(row.id) && !used.has(kindOf(row))) used.set(kindOf(row), row.id);
+    if (row.is_active && !unusable.get(row.id) && !used.has(kindOf(row))) used.set(kindOf(row), row.id);
   }
-  return { used: new Set(used.values()), faults };
+  return { used: new Set(used.values()), unusable };
 }
 
-/** A configuration as an administrator sees it: no secret leaves the server this way. */
+/** Presents a configuration for administrators, without its secrets. */
 export function presentConfig(
   row: ConfigRow,
-  { used, faults }: Standing,
+  { used, unusable }: ConfigUse,
   env: Pick<Env, 'paytrTestMode'>,
 ): ApiConfig {
   return {
@@ -45,8 +46,8 @@ export function presentConfig(
     maskedKey: row.masked_key,
     isActive: row.is_active,
     inUse: used.has(row.id),
-    keyLost: faults.get(row.id) === 'key',
-    addressRefused: faults.get(row.id) === 'address',
+    keyLost: unusable.get(row.id) === 'key',
+    addressRefused: unusable.get(row.id) === 'address',
     baseUrl: row.base_url,
     model: row.model,
     merchantId: row.merchant_id,
@@ -58,7 +59,7 @@ export function presentConfig(
   };
 }
 
-/** What the audit log says of a configuration: everything but its secrets. */
+/** The fields of a configuration that are written to the audit log: all but its secrets. */
 export function auditedConfig(row: ConfigRow) {
   const { name, provider, is_active, base_url, model, merchant_id, masked_key, test_mode } = row;
   return { name, provider, is_active, base_url, model, merchant_id, masked_key, test_mode };

@@ -10,7 +10,7 @@ import { auditedConfig, type ConfigRow } from './config-row.ts';
 import { readConfig, readRow } from './read-configs.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 
-/** Whether a stored configuration is what this request would have made. */
+/** Whether a stored configuration equals the one that this request would create. */
 function isRepeat(row: ConfigRow, input: ConfigInput, env: Env): boolean {
   const made = storedFields(input);
   const opens = (sealed: string | null, text: string) =>
@@ -23,8 +23,8 @@ function isRepeat(row: ConfigRow, input: ConfigInput, env: Env): boolean {
 }
 
 /**
- * Adds a configuration; it is used at once where it is active.
- * @throws INVALID_INPUT, TOO_MANY_API_CONFIGS; API_CONFIG_CHANGED where the id is another's content
+ * Adds a configuration; an active one is used immediately. A repeated request returns the stored configuration.
+ * @throws INVALID_INPUT, TOO_MANY_API_CONFIGS; API_CONFIG_CHANGED when the id has other content
  */
 export async function createConfig({
   ctx,
@@ -56,7 +56,7 @@ export async function createConfig({
       .returningAll()
       .executeTakeFirst();
     if (!row) {
-      // Here before: the answer to the first try was lost. What was changed since then must not be lost as well.
+      // A repeated request. It must not overwrite later changes.
       if (!isRepeat(await readRow(trx, input.id), input, env)) {
         throw new AppError('API_CONFIG_CHANGED', {
           data: { current: await readConfig(trx, env, input.id) },

@@ -1,2 +1,2 @@
-/** The face of API configurations: the outside services as they are configured now. */
+/** Public API of the feature. */
 export { openServices } from './services.ts';

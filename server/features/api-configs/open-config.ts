@@ -7,7 +7,7 @@ import {
   PrivateAddressError,
   refuseUnlessPublic,
 } from '#server/providers/public-address.ts';
-import type { ConfigFault, ConfigRow } from './config-row.ts';
+import type { ConfigRow, UnusableReason } from './config-row.ts';
 import { openSecret, SecretLostError } from './secrets.ts';
 
 export type OpeningEnv = Pick<
@@ -15,7 +15,7 @@ export type OpeningEnv = Pick<
   'secretsKeys' | 'aiPrivateAddresses' | 'paytrTestMode' | 'paytrBaseUrl' | 'mode'
 >;
 
-/** How a stored configuration's provider is called. @throws where the key can't be opened */
+/** The provider settings of a stored configuration. @throws SecretLostError when the key can't be opened */
 export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
   return {
     provider: row.provider as AiProvider,
@@ -27,8 +27,9 @@ export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
 }
 
 /**
- * PayTR as a stored configuration has it. Either its own switch or PAYTR_TEST_MODE=on makes payments tests; only the
- * environment names another address. @throws as above
+ * The PayTR settings of a stored configuration. Test mode is on by its own switch or by PAYTR_TEST_MODE=on; the address
+ * comes from the environment.
+ * @throws SecretLostError when the key or the salt can't be opened
  */
 export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
   return {
@@ -41,10 +42,10 @@ export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
 }
 
 /**
- * What keeps a stored configuration from being used, which is then as if it weren't there. An address counts where it is
- * an IP of a private network or one without TLS, saved while that was allowed; where a name leads is seen at each connection.
+ * Returns why a stored configuration can't be used, or null; such a configuration is skipped. An address without TLS or
+ * with a private IP is refused here; the IP of a host name is checked at each connection.
  */
-export function faultOf(row: ConfigRow, env: OpeningEnv): ConfigFault | null {
+export function unusableReason(row: ConfigRow, env: OpeningEnv): UnusableReason | null {
   try {
     if (row.provider === 'paytr') paytrConfig(row, env);
     else {
@@ -52,9 +53,9 @@ export function faultOf(row: ConfigRow, env: OpeningEnv): ConfigFault | null {
       if (publicOnly && baseUrl) refuseUnlessPublic(new URL(baseUrl));
     }
     return null;
-  } catch (fault) {
-    if (fault instanceof SecretLostError) return 'key';
-    if (fault instanceof PrivateAddressError || fault instanceof InsecureAddressError) return 'address';
-    throw fault;
+  } catch (error) {
+    if (error instanceof SecretLostError) return 'key';
+    if (error instanceof PrivateAddressError || error instanceof InsecureAddressError) return 'address';
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { auditedConfig } from './config-row.ts';
 
-/** Deletes a configuration, its sealed key with it. @throws NOT_FOUND */
+/** Deletes a configuration with its sealed key. @throws NOT_FOUND */
 export async function removeConfig({
   ctx,
   input,

@@ -5,8 +5,11 @@ import { askPassword, hasPassword, isFreshSignIn } from '../auth/index.ts';
 import { readRow } from './read-configs.ts';
 import { openSecret } from './secrets.ts';
 
-/** Makes sure that it is the administrator, not somebody at an unlocked screen. @throws FRESH_SIGN_IN_REQUIRED, WRONG_PASSWORD */
-async function askIdentity(ctx: AppContext, password: string): Promise<void> {
+/**
+ * Requires a recent sign-in or the password, because somebody else may use an unlocked screen.
+ * @throws FRESH_SIGN_IN_REQUIRED, WRONG_PASSWORD
+ */
+async function confirmIdentity(ctx: AppContext, password: string): Promise<void> {
   if (await isFreshSignIn(ctx)) return;
   const { id } = signedIn(ctx);
   const known = await hasPassword(ctx.deps.db, id);
@@ -16,7 +19,10 @@ async function askIdentity(ctx: AppContext, password: string): Promise<void> {
   await askPassword(ctx, id, password);
 }
 
-/** The whole key, for copying (docs/product/generation.md). Who looked is written down. @throws NOT_FOUND, as above */
+/**
+ * Returns the whole key for copying (docs/product/generation.md) and writes the audit log.
+ * @throws NOT_FOUND, FRESH_SIGN_IN_REQUIRED, WRONG_PASSWORD
+ */
 export async function revealConfig({
   ctx,
   input,
@@ -25,7 +31,7 @@ export async function revealConfig({
   input: { id: string; password: string };
 }): Promise<{ key: string; salt: string }> {
   const { db, env, now } = ctx.deps;
-  await askIdentity(ctx, input.password);
+  await confirmIdentity(ctx, input.password);
   return db.transaction().execute(async (trx) => {
     const row = await readRow(trx, input.id);
     await writeAudit(trx, {

@@ -11,13 +11,13 @@ import { paytrConfig, writerConfig } from './open-config.ts';
 import { readRows } from './read-configs.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 
-/** Outside services as they are configured now. */
+/** The outside services of the current configuration. */
 interface Services {
-  /** Who writes: the newest active configuration, else the environment's, else the storyteller; null is nobody. */
+  /** The story writer: of the newest active configuration, else of the environment, else the storyteller; may be null. */
   readonly writer: StoryWriter | null;
-  /** Who takes payments: the newest active configuration, else the environment's; null is nobody. */
+  /** The PayTR settings of the newest active configuration, else of the environment; null without any. */
   readonly paytr: PaytrSettings | null;
-  /** Reads the configurations again; resolves once they are in force. */
+  /** Reads the configurations again; resolves when they are used. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ interface Core {
   changes: Changes;
 }
 
-/** Texts that began with the writer before have ended by then, ms. */
+/** Time after which a replaced writer is closed, ms; its generations have ended by then. */
 const retireAfterMs = 90_000;
 
-/** Seals anew what an older SECRETS_KEY sealed, so that it can be dropped after one start with both (docs/operations.md). */
+/** Seals stored keys under the newest SECRETS_KEY; the older one can be removed after that (docs/operations.md). */
 async function resealStale({ db, env, log }: Core, rows: readonly ConfigRow[]): Promise<void> {
   for (const row of rows) {
     try {
@@ -46,26 +46,26 @@ async function resealStale({ db, env, log }: Core, rows: readonly ConfigRow[]): 
           sealed_salt: salt && sealSecret(salt.text, env.secretsKeys),
         })
         .where('id', '=', row.id)
-        // Changed meanwhile: sealed anew by that.
+        // A key that was changed meanwhile is already sealed under the newest SECRETS_KEY.
         .where('sealed_key', '=', row.sealed_key)
         .execute();
-    } catch (fault) {
-      log.error({ err: fault, config: row.id }, 'an API configuration can not be opened');
+    } catch (error) {
+      log.error({ err: error, config: row.id }, 'an API configuration can not be opened');
     }
   }
 }
 
-/** Keeps the services in step with the stored configurations, whichever process changes them. */
+/** Creates the services of the stored configurations and reloads them when any process changes a configuration. */
 export async function openServices(core: Core): Promise<Services> {
   const { env, db, log, changes } = core;
-  const usual = createStoryWriter(env);
+  const defaultWriter = createStoryWriter(env);
   const retiring = new Set<NodeJS.Timeout>();
-  let writer = usual;
+  let writer = defaultWriter;
   let writerKey = '';
   let paytr: PaytrSettings | null = env.paytr;
 
   function retire(old: StoryWriter | null): void {
-    if (!old || old === usual) return;
+    if (!old || old === defaultWriter) return;
     const timer = setTimeout(() => {
       retiring.delete(timer);
       void old.close?.();
@@ -74,13 +74,13 @@ export async function openServices(core: Core): Promise<Services> {
     retiring.add(timer);
   }
 
-  /** The first configuration that can be used. One whose key can't be opened is as if it weren't there. */
-  function opened<T>(rows: readonly ConfigRow[], open: (row: ConfigRow) => T): T | null {
+  /** Opens the first usable configuration; logs and skips one that can't be opened. */
+  function openFirst<T>(rows: readonly ConfigRow[], open: (row: ConfigRow) => T): T | null {
     for (const row of rows) {
       try {
         return open(row);
-      } catch (fault) {
-        log.error({ err: fault, config: row.id }, 'an API configuration can not be used');
+      } catch (error) {
+        log.error({ err: error, config: row.id }, 'an API configuration can not be used');
       }
     }
     return null;
@@ -90,30 +90,30 @@ export async function openServices(core: Core): Promise<Services> {
     const rows = await readRows(db);
     const active = rows.filter((row) => row.is_active);
     const writers = active.filter((row) => row.provider !== 'paytr');
-    // Only what is really another one replaces the writer: its connections and habits are worth keeping.
+    // The writer is replaced only when its configuration changed, because it holds open connections and learned state.
     const key = writers.map((row) => `${row.id}:${row.revision}`).join();
     if (key !== writerKey) {
       const old = writer;
-      writer = opened(writers, (row) => new ProviderWriter(writerConfig(row, env))) ?? usual;
+      writer = openFirst(writers, (row) => new ProviderWriter(writerConfig(row, env))) ?? defaultWriter;
       writerKey = key;
       retire(old);
     }
     const payers = active.filter((row) => row.provider === 'paytr');
-    paytr = opened(payers, (row) => paytrConfig(row, env)) ?? env.paytr;
+    paytr = openFirst(payers, (row) => paytrConfig(row, env)) ?? env.paytr;
     return rows;
   }
 
-  // One after another: an older answer must not come in after a newer one.
-  let turn: Promise<unknown> = Promise.resolve();
+  // Reloads run one after another, so that an older result can't replace a newer one.
+  let queue: Promise<unknown> = Promise.resolve();
   function reload(): Promise<void> {
-    const next = turn.then(load).then(() => undefined);
-    turn = next.catch(() => undefined);
+    const next = queue.then(load).then(() => undefined);
+    queue = next.catch(() => undefined);
     return next;
   }
 
   await resealStale(core, await load());
-  const stop = readOnChange(changes, 'settings', reload, (fault) =>
-    log.error({ err: fault }, 'API configurations were not read'),
+  const stop = readOnChange(changes, 'settings', reload, (error) =>
+    log.error({ err: error }, 'API configurations were not read'),
   );
   return {
     get writer() {
@@ -126,8 +126,8 @@ export async function openServices(core: Core): Promise<Services> {
     async close() {
       stop();
       for (const timer of retiring) clearTimeout(timer);
-      if (writer !== usual) await writer?.close?.();
-      await usual?.close?.();
+      if (writer !== defaultWriter) await writer?.close?.();
+      await defaultWriter?.close?.();
     },
   };
 }

@@ -8,12 +8,12 @@ import { paytrConfig, writerConfig } from './open-config.ts';
 import { readRow } from './read-configs.ts';
 import { SecretLostError } from './secrets.ts';
 
-/** An order number that nobody has: PayTR says so only to who signs rightly. */
-const noOrder = 'yazihanedeneme';
+/** An order number that does not exist; PayTR answers so only when the signature is valid. */
+const unknownOrder = 'yazihanedeneme';
 
 async function call(row: ConfigRow, { env }: AppContext['deps']): Promise<void> {
   if (row.provider === 'paytr') {
-    await queryOrder(paytrConfig(row, env), noOrder);
+    await queryOrder(paytrConfig(row, env), unknownOrder);
     return;
   }
   const writer = new ProviderWriter(writerConfig(row, env));
@@ -24,22 +24,22 @@ async function call(row: ConfigRow, { env }: AppContext['deps']): Promise<void> 
   }
 }
 
-/** Whether a connection was refused because the server's name leads into a private network. */
-function isRefusedAddress(fault: unknown): boolean {
-  if (fault instanceof PrivateAddressError) return true;
-  return fault instanceof Error && fault.cause !== undefined && isRefusedAddress(fault.cause);
+/** Whether a connection was refused because the host name resolves to a private address. */
+function isRefusedAddress(error: unknown): boolean {
+  if (error instanceof PrivateAddressError) return true;
+  return error instanceof Error && error.cause !== undefined && isRefusedAddress(error.cause);
 }
 
-/** What to say of a call that failed; null for a fault of our own. */
-function outcome(fault: unknown): string | null {
-  if (fault instanceof InsecureAddressError) return messages.apiConfigs.baseUrlInsecure;
-  if (isRefusedAddress(fault)) return messages.apiConfigs.baseUrlPrivate;
-  if (fault instanceof SecretLostError) return messages.apiConfigs.keyLost;
-  if (fault instanceof AiError && fault.code === 'AI_NETWORK') return messages.apiConfigs.unreachable;
-  return fault instanceof AiError || fault instanceof PaytrError ? fault.message : null;
+/** The message for a failed call; null for an unexpected error. */
+function messageOf(error: unknown): string | null {
+  if (error instanceof InsecureAddressError) return messages.apiConfigs.baseUrlInsecure;
+  if (isRefusedAddress(error)) return messages.apiConfigs.baseUrlPrivate;
+  if (error instanceof SecretLostError) return messages.apiConfigs.keyLost;
+  if (error instanceof AiError && error.code === 'AI_NETWORK') return messages.apiConfigs.unreachable;
+  return error instanceof AiError || error instanceof PaytrError ? error.message : null;
 }
 
-/** Tries a configuration with a small real call; its outcome in the words of the error catalogue. @throws NOT_FOUND */
+/** Tests a configuration with a small real call; `message` is a text of the message catalogue. @throws NOT_FOUND */
 export async function testConfig({
   ctx,
   input,
@@ -53,9 +53,9 @@ export async function testConfig({
   try {
     await call(row, ctx.deps);
     return { ok: true, message: messages.apiConfigs.testPassed, tookMs: took() };
-  } catch (fault) {
-    const message = outcome(fault);
-    if (message === null) throw fault;
+  } catch (error) {
+    const message = messageOf(error);
+    if (message === null) throw error;
     return { ok: false, message, tookMs: took() };
   }
 }

@@ -11,9 +11,9 @@ import { readConfig, readRow } from './read-configs.ts';
 import { sealSecret } from './secrets.ts';
 
 /**
- * Changes a configuration, based on the revision that the administrator saw. A key is never sent to another server
- * than the one it was given for: who changes the address or the provider gives the key anew.
- * @throws NOT_FOUND, INVALID_INPUT, API_CONFIG_CHANGED with the current one
+ * Changes a configuration, based on the revision that the administrator edited. A new address or provider needs the key
+ * again, so that a stored key is never sent to another server.
+ * @throws NOT_FOUND, INVALID_INPUT, API_CONFIG_CHANGED with the stored configuration
  */
 export async function updateConfig({
   ctx,
@@ -27,10 +27,10 @@ export async function updateConfig({
   await db.transaction().execute(async (trx) => {
     const before = await readRow(trx, input.id);
     const stored = storedFields(input);
-    const elsewhere = before.provider !== input.provider || before.base_url !== stored.base_url;
-    if (input.key === '' && elsewhere) throw invalidInput('key', messages.apiConfigs.keyRequired);
+    const isOtherServer = before.provider !== input.provider || before.base_url !== stored.base_url;
+    if (input.key === '' && isOtherServer) throw invalidInput('key', messages.apiConfigs.keyRequired);
     const paytr = input.provider === 'paytr';
-    if (paytr && input.salt === '' && (before.sealed_salt === null || elsewhere)) {
+    if (paytr && input.salt === '' && (before.sealed_salt === null || isOtherServer)) {
       throw invalidInput('salt', messages.apiConfigs.saltRequired);
     }
     const salt = input.salt === '' ? before.sealed_salt : sealSecret(input.salt, env.secretsKeys);

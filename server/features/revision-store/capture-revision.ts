@@ -7,7 +7,7 @@ import { type ChainLink, readChain, readEnd } from './read-chain.ts';
 import { documentOf, hashOf, packDocument, packEdits, type StoryTexts } from './revision-data.ts';
 import { type RevisionRow, revisionColumns } from './revision-row.ts';
 
-/** A stored story, its row locked by the transaction that this is called in. */
+/** A stored story; the caller's transaction has locked its row. */
 export interface StoredStory extends StoryTexts {
   id: string;
   user_id: string;
@@ -16,27 +16,27 @@ export interface StoredStory extends StoryTexts {
   updated_at: Date;
 }
 
-/** After so many edits in a row, or edits as long as a third of the text, a revision is kept whole again. */
-const longestChain = { links: 500, shareOfText: 1 / 3 } as const;
+/** A revision is stored in full after this many deltas, or when deltas exceed this share of the document's length. */
+const maxChain = { links: 500, shareOfText: 1 / 3 } as const;
 
 async function encode(document: string, chain: readonly ChainLink[]) {
   const before = chain.length === 0 ? '' : await readEnd(chain);
   const { edits, ...words } = await describeChange(before, document);
   const packed = chain.length === 0 ? null : await packEdits(edits);
-  const held = chain.slice(1).reduce((sum, { data }) => sum + data.length, packed?.length ?? 0);
+  const deltaBytes = chain.slice(1).reduce((sum, { data }) => sum + data.length, packed?.length ?? 0);
   const isFull =
-    !packed || chain.length >= longestChain.links || held > document.length * longestChain.shareOfText;
+    !packed || chain.length >= maxChain.links || deltaBytes > document.length * maxChain.shareOfText;
   return { ...words, is_full: isFull, data: isFull || !packed ? await packDocument(document) : packed };
 }
 
-/** Whether the database refused because the account's revisions fill their space. */
-export const isRevisionsFull = (fault: unknown): boolean =>
-  fault instanceof pg.DatabaseError && fault.constraint === 'revision_storage_per_account';
+/** Whether the database refused a revision because the account has reached its storage limit for revisions. */
+export const isRevisionsFull = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === 'revision_storage_per_account';
 
 /**
- * Keeps a story as it is stored, inside the caller's transaction. The text of the newest revision is not kept twice:
- * that one takes over the name, or the reason where it had none. An automatic one for which there is no space is left
- * out (null); any other is refused by the database (`isRevisionsFull`).
+ * Stores a story as a revision, inside the caller's transaction. If the newest revision has the same text, it gets the
+ * new name or kind instead. Without space, an automatic revision is skipped (null).
+ * @throws an error for which `isRevisionsFull` is true when there is no space for any other revision
  */
 export async function captureRevision(
   trx: Kysely<DB>,
@@ -53,8 +53,8 @@ export async function captureRevision(
   const document = documentOf(story);
   const hash = hashOf(document);
   if (last?.hash.equals(hash) && last.rating === story.rating) {
-    const takesOver = kind === 'named' || (last.kind === 'auto' && kind !== 'auto');
-    if (!takesOver) return last;
+    const replacesKind = kind === 'named' || (last.kind === 'auto' && kind !== 'auto');
+    if (!replacesKind) return last;
     return trx
       .updateTable('story_revisions')
       .set({ kind, name })
@@ -85,8 +85,8 @@ export async function captureRevision(
   await sql`SAVEPOINT revision`.execute(trx);
   try {
     return await insert();
-  } catch (fault) {
-    if (!isRevisionsFull(fault)) throw fault;
+  } catch (error) {
+    if (!isRevisionsFull(error)) throw error;
     await sql`ROLLBACK TO SAVEPOINT revision`.execute(trx);
     return null;
   }

@@ -5,16 +5,17 @@ import { describeChange } from './describe-change.ts';
 import type { ChainLink } from './read-chain.ts';
 import { documentsOf, hashOf, packDocument, packEdits } from './revision-data.ts';
 
-/** How a revision reads once those between it and the last one that stays are gone. */
-async function retell(before: string | null, document: string) {
+/** Encodes a revision as a delta of the document before it, or in full when there is none. */
+async function encodeAfter(before: string | null, document: string) {
   const { edits, ...words } = await describeChange(before ?? '', document);
   const data = before === null ? await packDocument(document) : await packEdits(edits);
   return { is_full: before === null, data, ...words };
 }
 
 /**
- * Deletes revisions of a story, whose row the caller's transaction has locked. A revision that stays and was told by
- * one that goes is told anew by the last that stays. @throws where the chain is damaged: then nothing goes.
+ * Deletes revisions of a story whose row the caller's transaction has locked. A remaining revision whose predecessor is
+ * deleted is encoded again as a delta of the last remaining one before it.
+ * @throws an Error when the chain is damaged; then nothing is deleted
  */
 export async function dropRevisions(trx: Kysely<DB>, storyId: string, ids: readonly string[]): Promise<void> {
   const rows = await trx
@@ -27,27 +28,28 @@ export async function dropRevisions(trx: Kysely<DB>, storyId: string, ids: reado
     ...row,
     isFull: is_full,
   }));
-  const gone = new Set(ids);
-  const retold: (Awaited<ReturnType<typeof retell>> & { id: string })[] = [];
-  let kept: readonly Piece[] | null = null;
+  const dropped = new Set(ids);
+  const reencoded: (Awaited<ReturnType<typeof encodeAfter>> & { id: string })[] = [];
+  let lastRemaining: readonly Piece[] | null = null;
   let index = 0;
   for await (const pieces of documentsOf(links)) {
     const link = links[index];
-    const isToldByGone = index > 0 && gone.has(links[index - 1]?.id ?? '');
+    const isBaseDropped = index > 0 && dropped.has(links[index - 1]?.id ?? '');
     index += 1;
-    if (!link || gone.has(link.id)) continue;
-    if (isToldByGone && !link.isFull) {
+    if (!link || dropped.has(link.id)) continue;
+    if (isBaseDropped && !link.isFull) {
       const document = textOfPieces(pieces);
       if (!hashOf(document).equals(link.hash)) throw new Error('A stored revision is damaged.');
-      retold.push({ id: link.id, ...(await retell(kept && textOfPieces(kept), document)) });
+      const base = lastRemaining && textOfPieces(lastRemaining);
+      reencoded.push({ id: link.id, ...(await encodeAfter(base, document)) });
     }
-    kept = pieces;
+    lastRemaining = pieces;
   }
   await trx
     .deleteFrom('story_revisions')
     .where('story_id', '=', storyId)
-    .where('id', 'in', [...gone])
+    .where('id', 'in', [...dropped])
     .execute();
-  for (const { id, ...told } of retold)
-    await trx.updateTable('story_revisions').set(told).where('id', '=', id).execute();
+  for (const { id, ...columns } of reencoded)
+    await trx.updateTable('story_revisions').set(columns).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-/** The face of where revisions are kept, for the features that keep, show and restore them. */
+/** Public API of the revision store, for the features that save, list and restore revisions. */
 export { captureRevision, isRevisionsFull } from './capture-revision.ts';
 export { dropRevisions } from './drop-revisions.ts';
 export { readChain, readEnd } from './read-chain.ts';

@@ -3,13 +3,13 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { type Piece, textOfPieces } from '#server/features/revision-store/text-edits.ts';
 import { documentsOf, hashOf, type Link } from './revision-data.ts';
 
-/** A place in a story's chain. */
+/** One stored revision in a story's chain. */
 export interface ChainLink extends Link {
   seq: number;
   hash: Buffer;
 }
 
-/** The links that lead to a revision, from the last whole one on. */
+/** Reads the links of a revision's chain, from the last full revision to this one. */
 export async function readChain(db: Kysely<DB>, storyId: string, seq: number): Promise<ChainLink[]> {
   const rows = await db
     .selectFrom('story_revisions')
@@ -29,7 +29,7 @@ export async function readChain(db: Kysely<DB>, storyId: string, seq: number): P
   return rows.map(({ is_full, ...row }) => ({ ...row, isFull: is_full }));
 }
 
-/** The document at a chain's end. @throws where it is not what was kept: a damaged text is never shown as a right one. */
+/** Returns the document at a chain's end. @throws an Error when its hash does not match, so that no damaged text is shown */
 export async function readEnd(links: readonly ChainLink[]): Promise<string> {
   let pieces: readonly Piece[] = [];
   for await (const next of documentsOf(links)) pieces = next;

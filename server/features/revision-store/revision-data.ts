@@ -8,31 +8,32 @@ import { applyEdits, asPieces, type Edit, type Piece } from '#server/features/re
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The texts of a story, one behind the other: none of them can hold the sign that parts them. */
+/** The texts of a story that a revision stores. */
 export interface StoryTexts {
   title: string;
   genre: string;
   prompt: string;
   content: string;
-  /** What is noted of its chapters, as it is stored; empty where nothing is. */
+  /** The notes about its chapters, as they are stored; empty when there are none. */
   chapter_notes: string;
 }
-const border = '\u0000';
+/** Separates the texts in a document; PostgreSQL's `text` can't contain it. */
+const separator = '\u0000';
 
-/** A story's texts as one. */
+/** Joins a story's texts to one document. */
 export const documentOf = ({ title, genre, prompt, content, chapter_notes }: StoryTexts): string =>
-  [title, genre, prompt, content, ...(chapter_notes === '' ? [] : [chapter_notes])].join(border);
+  [title, genre, prompt, content, ...(chapter_notes === '' ? [] : [chapter_notes])].join(separator);
 
-/** Which of the texts is the story itself. */
+/** The index of the content in a document. */
 const contentAt = 3;
 
-/** The parts of two documents that lie in the story's own text. */
+/** Reduces the differences of two documents to those of the story's content. */
 export function contentParts(parts: readonly TextPart[]): TextPart[] {
   const passed = { removed: 0, added: 0 };
   return parts.flatMap(({ kind, text }) => {
     const before = passed[kind === 'added' ? 'added' : 'removed'];
-    if (!text.includes(border)) return before === contentAt ? [{ kind, text }] : [];
-    const pieces = text.split(border);
+    if (!text.includes(separator)) return before === contentAt ? [{ kind, text }] : [];
+    const pieces = text.split(separator);
     if (kind !== 'added') passed.removed += pieces.length - 1;
     if (kind !== 'removed') passed.added += pieces.length - 1;
     const content = pieces[contentAt - before];
@@ -40,18 +41,18 @@ export function contentParts(parts: readonly TextPart[]): TextPart[] {
   });
 }
 
-/** The texts again. @throws where it never was a document. */
+/** Splits a document into its texts. @throws an Error when it is not a document */
 export function readDocument(document: string): StoryTexts {
-  const [title, genre, prompt, content, chapter_notes = ''] = document.split(border);
+  const [title, genre, prompt, content, chapter_notes = ''] = document.split(separator);
   if (title === undefined || genre === undefined || prompt === undefined || content === undefined)
     throw new Error('A stored revision is no document.');
   return { title, genre, prompt, content, chapter_notes };
 }
 
-/** What a document is known by. */
+/** The SHA-256 of a document. */
 export const hashOf = (document: string): Buffer => createHash('sha256').update(document).digest();
 
-/** Quality 5 packs Turkish prose nearly as small as the best one, in a tenth of the time. */
+/** Brotli quality 5 is nearly as small for Turkish prose as the best quality, in a tenth of the time. */
 async function pack(text: string): Promise<Buffer> {
   const raw = Buffer.from(text);
   return compress(raw, {
@@ -68,18 +69,19 @@ const unpack = async (data: Buffer): Promise<string> => (await decompress(data))
 export const packDocument = pack;
 export const packEdits = (edits: readonly Edit[]): Promise<Buffer> => pack(JSON.stringify(edits));
 
-/** A stored link of the chain: whole, or the edits that lead there from the one before. */
+/** A stored link of a chain: a full document, or the edits from the link before it. */
 export interface Link {
   isFull: boolean;
   data: Buffer;
 }
 
-/** Edits put on without a pause: each takes some hundredths of a millisecond. */
-const atOnce = 64;
+/** Links that are applied before returning to the event loop; each takes some hundredths of a millisecond. */
+const linksPerSlice = 64;
 
 /**
- * Follows a chain from a whole revision on: its documents one by one, in pieces that are written out only where somebody
- * wants to read one, other requests let in between.
+ * Yields the documents of a chain that begins with a full revision, as pieces, so that only documents that are read are
+ * joined. It returns to the event loop regularly.
+ * @throws an Error when the chain does not begin with a full revision
  */
 export async function* documentsOf(links: readonly Link[]): AsyncGenerator<readonly Piece[]> {
   const unpacked = await Promise.all(links.map(({ data }) => unpack(data)));
@@ -89,7 +91,7 @@ export async function* documentsOf(links: readonly Link[]): AsyncGenerator<reado
     if (isFull) document = asPieces(text);
     else if (document === null) throw new Error('A chain of revisions does not begin with a whole one.');
     else document = applyEdits(document, JSON.parse(text) as Edit[]);
-    if (index % atOnce === atOnce - 1) await setImmediate();
+    if (index % linksPerSlice === linksPerSlice - 1) await setImmediate();
     yield document;
   }
 }

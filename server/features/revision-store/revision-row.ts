@@ -1,7 +1,7 @@
 import type { RevisionSummary } from '#contract/revisions.ts';
 import { type RevisionKind, revisionKinds } from '#domain/story/revisions.ts';
 
-/** What a list reads of a revision. */
+/** The columns that a list of revisions needs. */
 export const revisionColumns = [
   'id',
   'kind',
@@ -22,11 +22,11 @@ export interface RevisionRow {
   written_at: Date;
 }
 
-/** The table's constraint knows the same kinds. */
+/** A constraint of the table allows the same kinds. */
 export const readKind = (kind: string): RevisionKind =>
   revisionKinds.find((known) => known === kind) ?? 'auto';
 
-/** A revision as its owner's list shows it. */
+/** Presents a revision for its owner's list. */
 export function presentRevision(row: RevisionRow): RevisionSummary {
   return {
     id: row.id,

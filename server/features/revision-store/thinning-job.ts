@@ -1,7 +1,7 @@
 import type { JobKind } from '#server/jobs/index.ts';
 import { thinRevisions } from './thin-revisions.ts';
 
-/** The nightly thinning of revisions; pg-boss starts it once, however many processes there are. */
+/** The nightly job that thins revisions; pg-boss starts it once for all processes. */
 export const thinningJob: JobKind = {
   name: 'thin-revisions',
   options: {

@@ -2,16 +2,16 @@ import { type CoverTone, postCover } from '#domain/content/post-cover.ts';
 import { brand } from '#domain/site/brand.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 
-/** What a share image tells. */
+/** The texts of a share image. */
 export interface ShareImage {
   title: string;
-  /** The words over the title: a post's category, or what the site is; may be empty. */
+  /** The line above the title: the post's categories; may be empty. */
   topic: string;
-  /** The line at the foot. */
+  /** The line at the bottom. */
   note: string;
 }
 
-/** The light side of the product's colours (web/ui/styles/tokens.css): pictures can't follow a theme. */
+/** The colours of the light theme (web/ui/styles/tokens.css); images can't follow the reader's theme. */
 const colours = {
   paper: '#f8f4ec',
   sheet: '#fffdf9',
@@ -30,7 +30,7 @@ const tones: Record<CoverTone, { page: string; line: string; initial: string; ca
   accent: { page: colours.accent, line: '#c07f5b', initial: colours.onAccent, caret: colours.onAccent },
 };
 
-/** An element as satori takes it, without React. */
+/** An element in the form that satori accepts, without React. */
 export interface Box {
   type: string;
   props: { style: Record<string, string | number>; children?: (Box | string)[] };
@@ -41,7 +41,7 @@ const box = (style: Record<string, string | number>, ...children: (Box | string)
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Characters that the picture's faces have no letters for (emoji, other scripts) would be empty boxes: left out. */
+/** Removes characters that the fonts have no glyphs for (emoji, other scripts); they would be drawn as empty boxes. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -49,23 +49,23 @@ const drawable = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Smaller letters for longer titles, px. */
+/** The font size of a title, px; smaller for longer titles. */
 function titleSize(title: string): number {
   if (title.length <= 32) return 76;
   if (title.length <= 60) return 62;
   return title.length <= 100 ? 50 : 42;
 }
 
-const page = { width: 430, padding: 52, initial: 210, initialRoom: 176, lineHeight: 11, lineGap: 46 };
+const page = { width: 430, padding: 52, initial: 210, initialWidth: 176, lineHeight: 11, lineGap: 46 };
 
-/** The first page of a manuscript, with its large letter and the line that is being written. */
+/** Draws a manuscript page with a large initial, lines, and a caret after the last line. */
 function manuscript(title: string): Box {
   const { initial, tone, lines, beside } = postCover(title);
   const { page: paper, line: stroke, initial: letter, caret } = tones[tone];
-  const room = page.width - 2 * page.padding;
+  const textWidth = page.width - 2 * page.padding;
   const drawn = lines.map((length, at) => {
-    const left = at < beside ? page.initialRoom : 0;
-    const width = Math.round((room - left) * length);
+    const left = at < beside ? page.initialWidth : 0;
+    const width = Math.round((textWidth - left) * length);
     const isLast = at === lines.length - 1;
     return box(
       { position: 'absolute', top: 74 + at * page.lineGap, left: page.padding + left, alignItems: 'center' },
@@ -102,7 +102,7 @@ function manuscript(title: string): Box {
   );
 }
 
-/** The product's name with its dotless ı in the accent, as in the site's header. */
+/** The product's name with its dotless ı in the accent colour, as in the site's header. */
 function wordmark(): Box {
   const at = brand.name.indexOf('ı');
   const parts = at < 0 ? [brand.name] : [brand.name.slice(0, at), 'ı', brand.name.slice(at + 1)];
@@ -112,7 +112,7 @@ function wordmark(): Box {
   );
 }
 
-/** The picture as a tree that satori draws. */
+/** Builds the element tree of a share image for satori. */
 export function drawShareImage({ title, topic, note }: ShareImage): Box {
   const words = drawable(title) || brand.tagline;
   return box(

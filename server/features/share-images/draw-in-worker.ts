@@ -2,74 +2,74 @@ import { Worker } from 'node:worker_threads';
 import type { ShareImage } from './design.ts';
 import type { DrawAnswer, DrawRequest } from './share-image-worker.ts';
 
-/** Longest wait for one picture, ms; the worker is then given up. */
+/** Time limit for one image, ms; after it the worker is terminated. */
 const limitMs = 10_000;
-/** A worker that nobody asked for so long ends, ms: it holds fonts and a drawing engine in memory. */
+/** Time after which an idle worker ends, ms, because it holds fonts and a renderer in memory. */
 const idleMs = 60_000;
-/** Pictures that may wait at once. */
-const mostWaiting = 32;
+/** Maximum number of pending images. */
+const maxPending = 32;
 
-interface Waiting {
+interface PendingImage {
   resolve(png: Buffer<ArrayBuffer>): void;
-  reject(fault: Error): void;
+  reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Draws share images in a thread of its own, since one takes a good part of a second of computing; the thread starts
- * with the first picture and ends when none is wanted any more. The drawing throws where a picture can't be drawn, takes
- * too long, or too many are asked for at once.
+ * Creates a function that draws share images in a worker thread, because an image takes most of a second of CPU time.
+ * The thread starts with the first image and ends when it is idle. The function rejects when an image can't be drawn,
+ * takes too long, or too many are pending.
  */
 export function createDrawer(): (image: ShareImage) => Promise<Buffer<ArrayBuffer>> {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingImage>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  function giveUp(fault: Error): void {
+  function stopWorker(error: Error): void {
     clearTimeout(idle);
     void worker?.terminate();
     worker = null;
-    for (const { reject, timer } of waiting.values()) {
+    for (const { reject, timer } of pending.values()) {
       clearTimeout(timer);
-      reject(fault);
+      reject(error);
     }
-    waiting.clear();
+    pending.clear();
   }
 
-  function hear(answer: DrawAnswer): void {
-    const asked = waiting.get(answer.id);
-    if (!asked) return;
-    waiting.delete(answer.id);
-    clearTimeout(asked.timer);
-    if ('png' in answer) asked.resolve(Buffer.from(answer.png.buffer));
-    else asked.reject(new Error(answer.fault));
-    if (waiting.size === 0) idle = setTimeout(() => giveUp(new Error('idle')), idleMs).unref();
+  function settle(answer: DrawAnswer): void {
+    const request = pending.get(answer.id);
+    if (!request) return;
+    pending.delete(answer.id);
+    clearTimeout(request.timer);
+    if ('png' in answer) request.resolve(Buffer.from(answer.png.buffer));
+    else request.reject(new Error(answer.error));
+    if (pending.size === 0) idle = setTimeout(() => stopWorker(new Error('idle')), idleMs).unref();
   }
 
-  function open(): Worker {
+  function ensureWorker(): Worker {
     clearTimeout(idle);
     if (worker) return worker;
     const opened = new Worker(new URL('./share-image-worker.ts', import.meta.url));
-    // The process may end while pictures are drawn: nobody waits for them then.
+    // A running worker does not keep the process from ending.
     opened.unref();
     opened.on('message', (answer: DrawAnswer) => {
-      if (worker === opened) hear(answer);
+      if (worker === opened) settle(answer);
     });
-    opened.on('error', (fault) => {
-      if (worker === opened) giveUp(fault instanceof Error ? fault : new Error(String(fault)));
+    opened.on('error', (error) => {
+      if (worker === opened) stopWorker(error instanceof Error ? error : new Error(String(error)));
     });
     worker = opened;
     return opened;
   }
 
   return (image) => {
-    if (waiting.size >= mostWaiting) return Promise.reject(new Error('too many share images at once'));
+    if (pending.size >= maxPending) return Promise.reject(new Error('too many share images at once'));
     return new Promise((resolve, reject) => {
       lastId += 1;
-      const timer = setTimeout(() => giveUp(new Error('a share image took too long')), limitMs).unref();
-      waiting.set(lastId, { resolve, reject, timer });
-      open().postMessage({ id: lastId, image } satisfies DrawRequest);
+      const timer = setTimeout(() => stopWorker(new Error('a share image took too long')), limitMs).unref();
+      pending.set(lastId, { resolve, reject, timer });
+      ensureWorker().postMessage({ id: lastId, image } satisfies DrawRequest);
     });
   };
 }

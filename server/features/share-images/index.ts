@@ -1,2 +1,2 @@
-/** The face of the pictures that other sites show beside links. */
+/** Public API of the images that other sites show beside links. */
 export { mountShareImages } from './mount-share-images.ts';

@@ -10,26 +10,26 @@ import { createDrawer } from './draw-in-worker.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { readShareTitle } from './read-share-title.ts';
 
-/** Pictures kept in memory, about 50 kB each. */
-const mostKept = 100;
-/** How long browsers and caches may show a picture without asking, and how long the one that stands in for it, s. */
+/** Maximum number of images in memory, about 50 kB each. */
+const maxImages = 100;
+/** How long browsers and caches may use an image without a request, and how long the fallback image, s. */
 const freshSeconds = 3_600;
-const standInSeconds = 60;
+const fallbackSeconds = 60;
 
-const standInFile = new URL(`../../../public${commonShareImage.path}`, import.meta.url);
+const fallbackFile = new URL(`../../../public${commonShareImage.path}`, import.meta.url);
 
 type Draw = (image: ShareImage) => Promise<Buffer<ArrayBuffer>>;
 
 /**
- * Mounts the pictures of posts that other sites show beside links, drawn from title and category when first asked for.
- * Where one can't be drawn the site's common picture stands in for it.
+ * Mounts the images of posts that other sites show beside links, drawn from title and categories at the first request.
+ * The site's common image is sent when one can't be drawn.
  */
 export function mountShareImages(
   app: App,
   { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   draw: Draw = createDrawer(),
 ): void {
-  const pictures = createPictureCache<Encoded>(mostKept);
+  const pictures = createPictureCache<Encoded>(maxImages);
   const common = Object.fromEntries(commonHeaders(env));
   const headers = {
     ...common,
@@ -49,9 +49,9 @@ export function mountShareImages(
     const image = { ...known, note: brand.tagline };
     const picture = await pictures
       .get(JSON.stringify(image), async () => png(await draw(image), freshSeconds))
-      .catch(async (fault: unknown) => {
-        log.warn({ err: fault }, 'a share image could not be drawn');
-        return png(await readFile(standInFile), standInSeconds);
+      .catch(async (error: unknown) => {
+        log.warn({ err: error }, 'a share image could not be drawn');
+        return png(await readFile(fallbackFile), fallbackSeconds);
       });
     return answerWith(picture, {
       acceptEncoding: undefined,

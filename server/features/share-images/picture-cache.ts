@@ -1,22 +1,25 @@
-/** A value for each key, made once for all who ask meanwhile; the one that nobody asked for longest goes first. */
-export function createPictureCache<Value>(most: number) {
-  const kept = new Map<string, Promise<Value>>();
+/**
+ * Creates a cache with at most `maxEntries` values; the least recently used one is deleted first. Concurrent
+ * requests of a key share one `make`.
+ */
+export function createPictureCache<Value>(maxEntries: number) {
+  const entries = new Map<string, Promise<Value>>();
   return {
-    /** What is kept under the key, else what `make` makes of it. A failure is not kept. */
+    /** Returns the value of a key, or makes and stores it. A failure is not stored. */
     get(key: string, make: () => Promise<Value>): Promise<Value> {
-      const known = kept.get(key);
+      const known = entries.get(key);
       const value = known ?? make();
-      kept.delete(key);
-      kept.set(key, value);
+      entries.delete(key);
+      entries.set(key, value);
       if (!known) {
         value.catch(() => {
-          if (kept.get(key) === value) kept.delete(key);
+          if (entries.get(key) === value) entries.delete(key);
         });
-        const [oldest] = kept.keys();
-        if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+        const [oldest] = entries.keys();
+        if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
       }
       return value;
     },
-    size: () => kept.size,
+    size: () => entries.size,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPictureCache } from './picture-cache.ts';
 
-it('makes one picture for all who ask at once, and keeps it', async () => {
+it('makes a value once for concurrent and later requests', async () => {
   const cache = createPictureCache<string>(2);
   const make = vi.fn(async () => 'resim');
   await Promise.all([cache.get('a', make), cache.get('a', make)]);
@@ -9,7 +9,7 @@ it('makes one picture for all who ask at once, and keeps it', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('lets the one go that nobody asked for longest', async () => {
+it('deletes the least recently used value when it is full', async () => {
   const cache = createPictureCache<string>(2);
   const make = vi.fn(async () => 'resim');
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make);
@@ -21,7 +21,7 @@ it('lets the one go that nobody asked for longest', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no failure', async () => {
+it('does not store failures', async () => {
   const cache = createPictureCache<string>(2);
   await expect(cache.get('a', () => Promise.reject(new Error('olmadı')))).rejects.toThrow('olmadı');
   expect(await cache.get('a', async () => 'resim')).toBe('resim');

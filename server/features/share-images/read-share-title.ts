@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 import { categoriesOf, publicPosts } from '#server/features/blog/index.ts';
 
-/** What the picture of a published post tells of it; undefined where there is no such post. */
+/** Returns the title and categories of a published post for its share image, or undefined. */
 export async function readShareTitle(
   db: Kysely<DB>,
   slug: string,

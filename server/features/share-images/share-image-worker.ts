@@ -7,16 +7,17 @@ import satori, { type Font } from 'satori';
 import { shareImageSize } from '#domain/site/share-image.ts';
 import { drawShareImage, type ShareImage } from './design.ts';
 
-/** A picture to draw, and its answer: the PNG, or why there is none. */
+/** A request to draw an image. */
 export interface DrawRequest {
   id: number;
   image: ShareImage;
 }
-export type DrawAnswer = { id: number; png: Uint8Array<ArrayBuffer> } | { id: number; fault: string };
+/** The answer to a request: the PNG, or an error message. */
+export type DrawAnswer = { id: number; png: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Each face in two files: latin carries ç ö ü ı, latin-ext carries ğ ş İ. The second stands in for the first. */
+/** Loads each font in two files: `latin` has ç ö ü ı, and its fallback `latin-ext` has ğ ş İ. */
 async function loadFonts(): Promise<Font[]> {
   const faces = [
     { name: 'Literata', family: 'literata', weight: 600 },
@@ -44,13 +45,13 @@ async function draw(image: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
     ...shareImageSize,
     fonts: await fonts,
   });
-  // A copy in a buffer of its own, which can be handed over instead of copied once more.
+  // Copied to its own buffer, which is then transferred to the main thread without another copy.
   return new Uint8Array(new Resvg(svg).render().asPng());
 }
 
 parentPort?.on('message', ({ id, image }: DrawRequest) => {
   draw(image).then(
     (png) => parentPort?.postMessage({ id, png } satisfies DrawAnswer, [png.buffer]),
-    (fault: unknown) => parentPort?.postMessage({ id, fault: String(fault) } satisfies DrawAnswer),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies DrawAnswer),
   );
 });

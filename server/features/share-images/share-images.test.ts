@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An app with the pictures alone, drawn by `draw`. */
+/** An app with only the share images, drawn by `draw`. */
 function pictures(draw: (image: ShareImage) => Promise<Buffer<ArrayBuffer>>): App {
   const own: App = new Hono();
   mountShareImages(own, app.deps, draw);
   return own;
 }
 
-test('a published post has a picture of its own, which a browser keeps by its ETag', async () => {
+test('serves the image of a published post with an ETag', async () => {
   const { slug } = await savePost(admin);
   const address = `${app.url}/blog/${slug}/kapak.png`;
   const answer = await fetch(address);
@@ -40,31 +40,35 @@ test('a published post has a picture of its own, which a browser keeps by its ET
   expect(again.status).toBe(304);
 });
 
-test('what is not published has no picture', async () => {
+test('answers 404 for the image of a draft or an unknown post', async () => {
   const { slug } = await savePost(admin, { status: 'draft' });
   for (const path of [slug, 'yok', '%00', 'A B'])
     expect((await fetch(`${app.url}/blog/${path}/kapak.png`)).status).toBe(404);
 });
 
-test('a picture is drawn once, and anew when what it tells has changed', async () => {
+test('draws an image once, and again when the title changes', async () => {
   const drawn: ShareImage[] = [];
   const own = pictures(async (image) => {
     drawn.push(image);
     return Buffer.from(image.title);
   });
   const post = await savePost(admin);
-  const see = async () => (await own.request(`/blog/${post.slug}/kapak.png`)).text();
-  expect(await Promise.all([see(), see(), see()])).toEqual([post.title, post.title, post.title]);
+  const fetchImage = async () => (await own.request(`/blog/${post.slug}/kapak.png`)).text();
+  expect(await Promise.all([fetchImage(), fetchImage(), fetchImage()])).toEqual([
+    post.title,
+    post.title,
+    post.title,
+  ]);
   const title = `${post.title} ve gölgesi`;
   await admin.put(`/admin/blog/posts/${post.id}`, { ...post, title });
-  expect(await see()).toBe(title);
+  expect(await fetchImage()).toBe(title);
   expect(drawn).toEqual([
     { title: post.title, topic: '', note: brand.tagline },
     { title, topic: '', note: brand.tagline },
   ]);
 });
 
-test("the site's common picture stands in for one that can't be drawn, for a short while", async () => {
+test("serves the site's common image for a minute when an image can't be drawn", async () => {
   const own = pictures(() => Promise.reject(new Error('çizilemedi')));
   const { slug } = await savePost(admin);
   const answer = await own.request(`/blog/${slug}/kapak.png`);
