@@ -1,9 +1,13 @@
 import type { BeginningPlot } from '../types.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
+import { NSFW_BEGINNINGS } from './nsfw.ts';
 import { ROMANTIC_BEGINNINGS } from './romantic.ts';
 import { THRILLER_BEGINNINGS } from './thriller.ts';
 
 /** The stories of the wizard's beginnings, by the id of the beginning. */
 export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
-  [...ROMANTIC_BEGINNINGS, ...THRILLER_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [plot.name, plot]),
+  [...NSFW_BEGINNINGS, ...ROMANTIC_BEGINNINGS, ...THRILLER_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [
+    plot.name,
+    plot,
+  ]),
 );
