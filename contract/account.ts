@@ -7,13 +7,13 @@ import { instant, operation, text, uuid } from './base.ts';
 
 const m = messages.account;
 const done = z.object({ ok: z.literal(true) });
-/** The part of a mailed link after its #, which no server log and no referrer ever sees. */
+/** The token of a mailed link: the part after its #, which browsers send to no server and in no referrer. */
 const secret = z.string({ error: m.linkInvalid }).regex(/^[\w-]{43}$/, { error: m.linkInvalid });
 const currentPassword = text(limits.passwordMax, 'Şifre gereklidir.').min(1, { error: 'Şifre gereklidir.' });
 
 const linkInvalid = { LINK_INVALID: { status: 410, message: m.linkInvalid } };
-/** A link that is opened without the account's session needs the account's password. */
-const holderAsked = {
+/** A link that is opened without a session of the account needs the account's password. */
+const passwordRequired = {
   PASSWORD_REQUIRED: { status: 403, message: m.linkPasswordRequired },
   WRONG_PASSWORD: { status: 403, message: m.linkPasswordWrong },
 };
@@ -27,14 +27,14 @@ const passwordAsked = {
 };
 const tags = ['Hesap'];
 
-/** A device that is signed in. */
+/** A signed-in device. */
 const openSession = z.object({
   id: uuid,
   userAgent: z.string(),
   createdAt: instant,
-  /** To the day: a session in use is rolled on once a day. */
+  /** Accurate to the day, because a used session is renewed once a day at most. */
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;
@@ -58,7 +58,7 @@ export const account = {
       summary:
         'Prove an e-mail address by the link that was mailed to it; without the account’s session it needs the password',
     })
-    .errors({ ...linkInvalid, ...holderAsked })
+    .errors({ ...linkInvalid, ...passwordRequired })
     .input(linkAndPassword)
     .output(done),
   previewTakeover: operation
@@ -73,10 +73,10 @@ export const account = {
     .input(z.object({ secret }))
     .output(
       z.object({
-        /** Those in the bin too. */
+        /** Includes stories in the bin. */
         stories: z.number().int(),
         tokens: z.number().int(),
-        /** The plan in force, which stays. */
+        /** The current plan, which does not change. */
         plan: z.enum(planIds),
         planEndsAt: instant.nullable(),
       }),
@@ -146,7 +146,7 @@ export const account = {
       summary:
         'Confirm an e-mail change from one of the two addresses; the second one completes it. From the new one it needs the account’s session or password',
     })
-    .errors({ ...linkInvalid, ...holderAsked })
+    .errors({ ...linkInvalid, ...passwordRequired })
     .input(linkAndPassword)
     .output(z.object({ changed: z.boolean() })),
   requestCode: operation

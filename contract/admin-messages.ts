@@ -15,7 +15,7 @@ const categories = Object.keys(contactCategories) as [ContactCategory, ...Contac
 const statuses = Object.keys(contactStatuses) as [ContactStatus, ...ContactStatus[]];
 const tags = ['Destek mesajları'];
 
-/** A message as a list shows it: its first 50 characters. */
+/** A message in a list, with its first 50 characters. */
 export const messageSummary = z.object({
   id: uuid,
   name: z.string(),
@@ -24,27 +24,27 @@ export const messageSummary = z.object({
   preview: z.string(),
   category: z.enum(categories),
   status: z.enum(statuses),
-  /** The sender's plan when it was sent; null for a visitor. */
+  /** The sender's plan when the message was sent; null for a visitor. */
   plan: z.enum(planIds).nullable(),
-  /** Of a paying member; while it is open it comes before the others. */
+  /** Whether the sender is a paying member; such messages come first while they are open. */
   priority: z.boolean(),
-  /** When an administrator last replied to it. */
+  /** When an administrator last replied. */
   repliedAt: instant.nullable(),
   createdAt: instant,
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
-/** A message with all that administrators know of it. */
+/** A message with its whole text and replies. */
 export const adminMessage = messageSummary.omit({ preview: true }).extend({
   message: z.string(),
   adminNotes: z.string(),
-  /** 'unknown' unless the operator has addresses recorded. */
+  /** 'unknown' unless the operator records addresses. */
   ipAddress: z.string(),
   userAgent: z.string(),
-  /** Grows by one with each change; a change names the one it is based on. */
+  /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   updatedAt: instant,
-  /** What was written back, oldest first. */
+  /** Replies, oldest first. */
   replies: z.array(z.object({ id: uuid, body: z.string(), authorEmail: z.string(), createdAt: instant })),
 });
 export type AdminMessage = z.infer<typeof adminMessage>;
@@ -73,7 +73,10 @@ export const adminMessages = {
       z.object({
         cursor: cursor.optional(),
         limit: wholeNumber(1, 100).default(20),
-        /** Words that all stand in name, e-mail or subject; one or two letters are a word's beginning. */
+        /**
+         * Words that must all occur in name, e-mail or subject; words of one or two characters match only a word's
+         * beginning.
+         */
         search: text(contactLimits.search).trim().default(''),
         status: z.enum(['all', ...statuses]).default('all'),
         category: z.enum(['all', ...categories]).default('all'),
@@ -83,7 +86,7 @@ export const adminMessages = {
       z.object({
         messages: z.array(messageSummary),
         nextCursor: cursor.nullable(),
-        /** All messages that fit, or as many as were counted of more; null beyond the first page. */
+        /** Number of messages that match, up to a limit; null after the first page. */
         total: z.object({ count: z.number().int(), atLeast: z.boolean() }).nullable(),
       }),
     ),
@@ -155,7 +158,7 @@ export const adminMessages = {
     .input(
       z.object({
         id: uuid,
-        /** Made by the client, one for each reply: a double click or a repeat sends one mail. */
+        /** Created by the client for each reply, so that a repeated request sends one mail. */
         replyId: uuid,
         revision,
         body: text(contactLimits.reply, m.replyRequired).trim().refine(isVisible, { error: m.replyRequired }),

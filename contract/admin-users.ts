@@ -7,16 +7,16 @@ import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 const m = messages.users;
 const tags = ['Kullanıcı yönetimi'];
 
-/** An account as administrators see it (docs/product/administration.md). */
+/** An account for administrators (docs/product/administration.md). */
 export const adminUser = z.object({
   id: uuid,
   fullName: z.string(),
   email: z.string(),
   username: z.string().nullable(),
-  /** In force now: a paid plan past its end reads 'free'. */
+  /** The current plan: an expired plan is 'free'. */
   plan: z.enum(planIds),
   planEndsAt: instant.nullable(),
-  /** When the owner cancelled the plan; null where it is not cancelled. */
+  /** When the owner cancelled the plan; null when it is not cancelled. */
   planCancelledAt: instant.nullable(),
   tokens: z.number().int().nonnegative(),
   createdAt: instant,
@@ -35,7 +35,7 @@ export const accessFilters = ['all', 'suspended'] as const;
 export type AccessFilter = (typeof accessFilters)[number];
 
 const count = z.number().int().nonnegative();
-/** Counted up to 1,000; `atLeast` where there are more. */
+/** A count up to 1,000; `atLeast` when there are more. */
 const total = z.object({ count, atLeast: z.boolean() });
 
 const sessionNotFound = { UNAUTHORIZED: { status: 401, message: m.sessionNotFound } };
@@ -57,7 +57,10 @@ export const adminUsers = {
       z.object({
         cursor: cursor.optional(),
         limit: wholeNumber(1, 100).default(usersPerPage),
-        /** Words that all stand in name, username or e-mail; one or two letters are a word's beginning. */
+        /**
+         * Words that must all occur in name, username or e-mail; words of one or two characters match only a word's
+         * beginning.
+         */
         search: text(100).trim().default(''),
         plan: z.enum(planFilters).default('all'),
         confirmation: z.enum(confirmationFilters).default('all'),
@@ -68,7 +71,7 @@ export const adminUsers = {
       z.object({
         users: z.array(adminUser),
         nextCursor: cursor.nullable(),
-        /** Null beyond the first page: it is counted once. */
+        /** Null after the first page, because it is counted once. */
         total: total.nullable(),
       }),
     ),
@@ -84,7 +87,7 @@ export const adminUsers = {
     .output(
       z.object({
         totalUsers: count,
-        /** Of the Istanbul day, week (from Monday) and month. */
+        /** In the current Istanbul day, week (from Monday) and month. */
         newUsersToday: count,
         newUsersWeek: count,
         newUsersMonth: count,
@@ -92,7 +95,7 @@ export const adminUsers = {
         totalTokens: count,
         confirmedUsers: count,
         unconfirmedUsers: count,
-        /** When the sums were counted; null before the first count, which then is under way. */
+        /** When the sums were calculated; null while the first calculation runs. */
         countedAt: instant.nullable(),
       }),
     ),
@@ -114,9 +117,9 @@ export const adminUsers = {
       byId
         .extend({
           plan: z.enum(planIds),
-          /** A paid plan's end; 31 days from now where none is given. */
+          /** End of a paid plan; 31 days from now when it is missing. */
           endsAt: instant.optional(),
-          /** Made by the client for one question: a repeat changes nothing more. */
+          /** Created by the client for each form, so that a repeated request changes nothing more. */
           idempotencyKey: uuid,
         })
         .refine(({ plan, endsAt }) => plan !== 'free' || endsAt === undefined, {

@@ -5,7 +5,7 @@ import { operation } from './base.ts';
 
 const tags = ['Yönetim'];
 
-/** How many there are; `more` where counting stopped, so that a view never counts without end. */
+/** A count; `more` when there are more than were counted. */
 const figure = z.object({ count: z.number().int().nonnegative(), more: z.boolean() });
 export type Figure = z.infer<typeof figure>;
 
@@ -22,14 +22,14 @@ export const administration = {
     .output(
       z.object({
         publishedPosts: figure,
-        /** As last counted, some minutes ago; null before the first count. */
+        /** From a calculation that is some minutes old; null before the first one. */
         users: figure.nullable(),
-        /** New messages and those in progress. */
+        /** Number of messages that are new or in progress. */
         openMessages: figure,
-        /** Orders and memberships that wait for their outcome or for an administrator. */
+        /** Number of orders and memberships that wait for a result or for an administrator. */
         waitingPayments: figure,
         activeApiConfigs: figure,
-        /** Whether the site only reads just now. */
+        /** Whether the site is in read-only mode. */
         maintenance: z.boolean(),
       }),
     ),

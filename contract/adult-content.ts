@@ -3,8 +3,8 @@ import { messages } from '#domain/messages/index.ts';
 import { operation } from './base.ts';
 
 /**
- * Whether adult content is there for a person: `off` by the operator's switch, `plan` where the plan has none,
- * `undeclared` until the declaration of age, `allowed` (docs/product/plans.md).
+ * Whether a person can use adult content: `off` when the operator has disabled it, `plan` when the plan excludes it,
+ * `undeclared` before the declaration of age, `allowed` (docs/product/plans.md).
  */
 export const adultAccess = z.enum(['off', 'plan', 'undeclared', 'allowed']);
 export type AdultAccess = z.infer<typeof adultAccess>;

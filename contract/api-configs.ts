@@ -16,7 +16,7 @@ const tags = ['API yapılandırması'];
 
 const line = (max: number, error: string) => text(max, error).overwrite(oneLine).trim();
 const optionalLine = (max: number) => text(max).overwrite(oneLine).trim().default('');
-/** Empty where none is given. */
+/** Empty when none is given. */
 const secret = text(apiConfigLimits.key).trim().refine(isSecret, { error: m.keyInvalid }).default('');
 const needed = (error: string) => ({ error });
 
@@ -25,7 +25,7 @@ const fields = z.object({
   provider: z.enum(apiProviderIds, needed(m.providerRequired)),
   key: secret,
   isActive: z.boolean().default(true),
-  /** Instead of the provider's own address. */
+  /** Replaces the provider's own address. */
   baseUrl: optionalLine(apiConfigLimits.baseUrl)
     .refine(isConfigUrl, needed(m.baseUrlInvalid))
     .refine((address) => !hasCredentials(address), needed(m.baseUrlCredentials)),
@@ -33,12 +33,12 @@ const fields = z.object({
   /** PayTR only. */
   merchantId: optionalLine(apiConfigLimits.merchantId),
   salt: secret,
-  /** PayTR only: payments are tests, no money moves. */
+  /** PayTR only: payments are test payments. */
   testMode: z.boolean().default(false),
 });
 type Fields = z.infer<typeof fields>;
 
-/** What a provider needs beside its key (docs/product/generation.md). */
+/** Adds the fields that a provider requires besides its key (docs/product/generation.md). */
 function checkProvider(config: Fields, ctx: z.RefinementCtx): void {
   for (const [field, message] of Object.entries(providerFaults(config)))
     ctx.addIssue({ code: 'custom', path: [field], message });
@@ -49,23 +49,25 @@ export const apiConfig = z.object({
   id: uuid,
   name: z.string(),
   provider: z.enum(apiProviderIds),
-  /** The key with all but its first and last four characters hidden. */
+  /** The key, with all but its first and last four characters hidden. */
   maskedKey: z.string(),
   isActive: z.boolean(),
-  /** Whether it is the one that is used now: the newest active one of its kind whose key can be opened and whose address may be called. */
+  /** Whether it is used now: the newest active one of its kind whose key can be opened and whose address is allowed. */
   inUse: z.boolean(),
-  /** Whether its key was sealed under a SECRETS_KEY that the installation no longer has: it must be given anew. */
+  /**
+   * Whether its key was sealed under a SECRETS_KEY that is not configured any more, so that it must be entered again.
+   */
   keyLost: z.boolean(),
-  /** Whether its address is in a private network or without TLS, which was allowed when it was saved and no longer is. */
+  /** Whether its address is private or without TLS and not allowed any more. */
   addressRefused: z.boolean(),
   baseUrl: z.string(),
   model: z.string(),
   merchantId: z.string(),
-  /** PayTR's own switch for test mode. */
+  /** PayTR's test mode in this configuration. */
   testMode: z.boolean(),
-  /** Whether PAYTR_TEST_MODE=on makes its payments tests, whatever its own switch says. */
+  /** Whether PAYTR_TEST_MODE=on makes its payments test payments, regardless of `testMode`. */
   testForced: z.boolean(),
-  /** Grows by one with each change; an update names the one it is based on. */
+  /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
@@ -162,7 +164,7 @@ export const apiConfigs = {
       FRESH_SIGN_IN_REQUIRED: {
         status: 403,
         message: m.freshSignInRequired,
-        /** Whether a password would do; without one only another sign-in does. */
+        /** Whether the account has a password; without one only a new sign-in helps. */
         data: z.object({ hasPassword: z.boolean() }),
       },
     })

@@ -5,13 +5,13 @@ import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
 const facts = z.record(z.string(), z.unknown());
 
-/** One change that an administrator, or the system, answers for. */
+/** One change that an administrator or the system made. */
 export const auditEntry = z.object({
   id: z.number().int(),
-  /** Null for the system, and for what came by mail. */
+  /** Null for the system and for changes without an administrator's session. */
   actorId: uuid.nullable(),
   actorEmail: z.string(),
-  /** Area and what happened: 'payment.refunded'. */
+  /** Area and event: 'payment.refunded'. */
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
@@ -35,9 +35,9 @@ export const audit = {
       z.object({
         cursor: cursor.optional(),
         limit: wholeNumber(1, 100).default(50),
-        /** Words that all stand in who, what, the subject's id or the values. */
+        /** Words that must all occur in actor, action, subject id or values. */
         search: text(100).trim().default(''),
-        /** What kind of thing was changed. */
+        /** Type of the changed subject. */
         area: z.enum(['all', ...auditAreas]).default('all'),
       }),
     )

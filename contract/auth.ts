@@ -6,13 +6,13 @@ import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
 import { tokensNotCreated } from './tokens.ts';
 
-/** An e-mail address, as a person types it. */
+/** An e-mail address as a person types it, trimmed. */
 export const email = z
   .string({ error: messages.account.invalidEmail })
   .trim()
   .max(limits.email, { error: messages.account.invalidEmail })
   .pipe(z.email({ error: messages.account.invalidEmail }));
-/** A new password: 6-128 characters of its NFKC form, which is what the hash is made of; as typed at most 128, too. */
+/** A new password: 6-128 characters in NFKC form, which is the form that is hashed, and at most 128 as typed. */
 export const password = storable(
   z
     .string({ error: messages.account.passwordTooShort })
@@ -42,12 +42,15 @@ export const signInInput = z.object({
   password: text(limits.passwordMax, passwordRequired).min(1, { error: passwordRequired }),
 });
 
-/** The signed-in person as the interface needs it on every screen. */
+/** The signed-in user, as every screen needs it. */
 export const viewer = z.object({
   id: uuid,
   email: z.string(),
   emailVerified: z.boolean(),
-  /** The first tokens come with the verified e-mail: too many accounts of this address had them at once that day. */
+  /**
+   * Whether the first tokens come with the verification of the e-mail, because too many accounts of this network got
+   * them that day.
+   */
   signUpTokensWait: z.boolean(),
   username: z.string().nullable(),
   fullName: z.string(),
@@ -67,11 +70,11 @@ export const guestTrial = z.object({
 const session = z.object({
   viewer: viewer.nullable(),
   guest: guestTrial.nullable(),
-  /** The browser still carries a session that was ended somewhere else: it did not run out by itself. */
+  /** Whether the browser's session was ended on another device and did not expire by itself. */
   ended: z.boolean(),
 });
 
-/** Said only where the right password, code or provider's answer was given: nothing is learned by guessing. */
+/** Returned only after a right password, code or provider's answer, so that guessing reveals nothing. */
 export const accountSuspended = { ACCOUNT_SUSPENDED: { status: 403, message: messages.account.suspended } };
 
 export const auth = {

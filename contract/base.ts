@@ -10,18 +10,18 @@ import { describeIssue } from './issues.ts';
 
 z.config({ localeError: describeIssue });
 
-/** Who may call an operation. One middleware enforces it; the auth matrix test walks every route by it. */
+/** Who may call an operation. `server/api.ts` enforces it; a test calls every route with every kind of caller. */
 export type Access =
-  /** Anyone, without any cookie being read. */
+  /** Everybody; no cookie is read. */
   | 'public'
-  /** Anyone; a session or a guest's trial cookie is read where there is one. */
+  /** Everybody; a session or a guest cookie is read if there is one. */
   | 'visitor'
   /** A signed-in person. */
   | 'user'
   /** A signed-in administrator with a verified e-mail. */
   | 'admin';
 
-/** One fault of one input field: where it is, and what to do about it, in Turkish. */
+/** One error of an input field: its path and a Turkish message. */
 const fieldIssue = z.object({ path: z.string(), message: z.string() });
 
 /** Errors that every operation can answer with; `data` is typed, `message` is the Turkish text to show. */
@@ -49,23 +49,23 @@ export const commonErrors = {
 
 export interface OperationMeta {
   access: Access;
-  /** The operation's own error that an unexpected fault is shown as; INTERNAL_SERVER_ERROR where none is named. */
+  /** The operation's own error that replaces an unexpected one; INTERNAL_SERVER_ERROR without it. */
   fallback?: string;
-  /** Largest request body; `bodyBytes.small` where none is named. Larger than that, it is read for signed-in people only. */
+  /** Largest request body, bytes; default `bodyBytes.small`. Larger bodies are accepted from signed-in people only. */
   maxBytes?: number;
-  /** True where the body is a file as it is, of any type; it is kept on disk while the operation runs. */
+  /** Whether the body is an uploaded file of any type; it is stored on disk while the operation runs. */
   upload?: boolean;
 }
 
-/** Request bodies, bytes: of a form, of a generation with the text it goes on from, of a whole story. */
+/** Largest request bodies, bytes: of a form, of a generation with existing text, of a whole story. */
 export const bodyBytes = { small: 65_536, text: 700_000, story: limits.bodyBytes } as const;
 
 const closed: OperationMeta = { access: 'admin' };
 
-/** Where each operation of the contract starts: the common errors, and closed until its access is named. */
+/** The base of every operation: the common errors, and only administrators until its access is set. */
 export const operation = oc.$meta(closed).errors(commonErrors);
 
-/** Text as it can be stored: half a letter becomes �, so that what is checked, kept and compared is the same; no NUL. */
+/** Text that PostgreSQL can store: no NUL, and lone surrogates are replaced by �. */
 export function storable(schema: z.ZodString) {
   return schema
     .overwrite((value) => value.toWellFormed())
@@ -73,8 +73,8 @@ export function storable(schema: z.ZodString) {
 }
 
 /**
- * Text that a person wrote: no NUL (PostgreSQL can't store it), at most `max` characters.
- * @param missing what to say where it was not given at all.
+ * Text that a person wrote: no NUL and at most `max` characters.
+ * @param missing the message when the field is missing
  */
 export function text(max: number, missing?: string) {
   return storable(
@@ -84,7 +84,7 @@ export function text(max: number, missing?: string) {
   );
 }
 
-/** A whole number of a query, in plain digits. */
+/** An integer of a query, as plain digits. */
 export function wholeNumber(min: number, max: number) {
   const isDigits = (value: unknown) => typeof value === 'string' && /^\d{1,9}$/.test(value);
   return z.preprocess(
@@ -94,9 +94,9 @@ export function wholeNumber(min: number, max: number) {
 }
 
 export const uuid = z.uuid({ error: 'Geçersiz kimlik.' });
-/** An instant as ISO 8601 in UTC. */
+/** A moment as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** An Istanbul calendar day, YYYY-MM-DD. */
 export const day = z.iso.date();
-/** Names a page of a list; opaque to the client. */
+/** The cursor of a page of a list; opaque to clients. */
 export const cursor = z.string().max(200);

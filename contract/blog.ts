@@ -17,30 +17,30 @@ const m = messages.blog;
 const statuses = Object.keys(postStatuses) as [PostStatus, ...PostStatus[]];
 const tags = ['Blog'];
 
-/** Letters, digits and hyphens: anything else that an address carries is simply no post's. */
+/** Any other address belongs to no post, so its characters are not checked here. */
 const slug = text(blogLimits.slug + 20);
 const categoryLink = z.object({ name: z.string(), slug: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
-/** A published post as the list shows it. */
+/** A published post in a list. */
 const blogCard = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Its excerpt, else the first 150 characters of its text. */
+  /** The excerpt, or the first 150 characters of the text. */
   excerpt: z.string(),
-  /** An address of this site or one by https. */
+  /** An address of this site or one with https. */
   featuredImage: z.string().nullable(),
-  /** By the Turkish alphabet. */
+  /** Sorted by name. */
   categories: z.array(categoryLink),
   publishedAt: instant,
 });
 export type BlogCard = z.infer<typeof blogCard>;
 
-/** A post as readers see it. */
+/** A published post for readers. */
 const blogPost = blogCard.extend({
-  /** Sanitized: nothing in it runs or loads on its own but images. */
+  /** Sanitized: nothing in it runs, and only images load by themselves. */
   html: z.string(),
-  /** For search engines: the excerpt, else the first 160 characters of the text. */
+  /** For search engines: the excerpt, or the first 160 characters of the text. */
   description: z.string(),
   readingMinutes: z.number().int(),
   updatedAt: instant,
@@ -49,7 +49,7 @@ export type BlogPost = z.infer<typeof blogPost>;
 
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
-/** What an address of the blog leads to: a post with those published before and after it, or its new address. */
+/** The result of a slug: a post with the previous and next one, or the current slug. */
 const foundPost = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), post: blogPost, older: neighbour, newer: neighbour }),
   z.object({ kind: z.literal('moved'), slug: z.string() }),
@@ -59,25 +59,25 @@ export type FoundPost = z.infer<typeof foundPost>;
 const blogPage = z.object({
   posts: z.array(blogCard),
   page: z.number().int(),
-  /** At least 1, also where nothing was found. */
+  /** At least 1, also without results. */
   pages: z.number().int(),
-  /** Posts that fit the search and the category, on all pages. */
+  /** Number of posts that match the search and the category, on all pages. */
   total: z.number().int(),
 });
 export type BlogPage = z.infer<typeof blogPage>;
 
-/** What an administrator writes. */
+/** The fields that an administrator writes. */
 const postDraft = {
   title: text(blogLimits.title, m.titleRequired)
     .overwrite(oneLine)
     .trim()
     .refine(isVisible, { error: m.titleRequired }),
-  /** Made from the title where it is empty; else made an address of: lower case, Turkish letters folded. */
+  /** Normalized to lower-case ASCII with hyphens; made from the title when it is empty. */
   slug: text(blogLimits.slug).trim().default(''),
-  /** HTML; sanitized before it is kept. */
+  /** HTML; sanitized before it is stored. */
   content: text(blogLimits.content, m.contentRequired).trim().refine(isVisible, { error: m.contentRequired }),
   excerpt: text(blogLimits.excerpt).overwrite(oneLine).trim().default(''),
-  /** Empty for none. */
+  /** Empty without an image. */
   featuredImage: text(blogLimits.imageAddress)
     .trim()
     .refine((value) => value === '' || isImageAddress(value), { error: m.imageAddress })
@@ -86,41 +86,41 @@ const postDraft = {
   categoryIds: z.array(uuid).max(blogLimits.categoriesPerPost).default([]),
 };
 
-/** A post as administrators edit it. */
+/** A post for the administrators' form. */
 export const adminPost = z.object({
   id: uuid,
   title: z.string(),
   slug: z.string(),
   content: z.string(),
   excerpt: z.string(),
-  /** Empty for none. */
+  /** Empty without an image. */
   featuredImage: z.string(),
   status: z.enum(statuses),
   categoryIds: z.array(uuid),
-  /** Grows by one with each saved change; an update names the one it is based on. */
+  /** Incremented by each save; an update names the revision that it is based on. */
   revision: z.number().int(),
-  /** Null until it was first published. */
+  /** Null before the first publication. */
   publishedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type AdminPost = z.infer<typeof adminPost>;
 
-/** An image of another site that could not be taken in at a save: it stays where it is. */
+/** An image of another site that could not be fetched at a save and keeps its address. */
 const unfetchedImage = z.object({
   address: z.string(),
-  /** In Turkish, for the administrator. */
+  /** Turkish text for the administrator. */
   reason: z.string(),
 });
 export type UnfetchedImage = z.infer<typeof unfetchedImage>;
 
-/** What a save answers: images of other sites now have addresses of this one, but for those listed. */
+/** The saved post; its images of other sites are stored on this site, except the listed ones. */
 const savedPost = adminPost.extend({ unfetchedImages: z.array(unfetchedImage) });
 export type SavedPost = z.infer<typeof savedPost>;
 
-/** A post in the administrators' table. */
+/** A post in the administrators' list. */
 const adminPostSummary = adminPost.omit({ content: true, categoryIds: true, featuredImage: true }).extend({
-  /** Its excerpt, else the first 100 characters of its text. */
+  /** The excerpt, or the first 100 characters of the text. */
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
   categories: z.array(categoryLink),
@@ -131,7 +131,7 @@ const adminCategory = z.object({
   id: uuid,
   name: z.string(),
   slug: z.string(),
-  /** In any state. */
+  /** Number of posts with any status. */
   posts: z.number().int(),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
@@ -160,7 +160,7 @@ export const blog = {
     .input(
       z.object({
         q: text(blogLimits.search).trim().default(''),
-        /** A category's slug; empty for all. */
+        /** The slug of a category; empty for all. */
         category: text(blogLimits.slug).default(''),
         page: wholeNumber(1, 10_000).default(1),
       }),
@@ -220,7 +220,7 @@ export const blog = {
       z.object({
         posts: z.array(adminPostSummary),
         nextCursor: cursor.nullable(),
-        /** Posts that fit the search and the state, on all pages. */
+        /** Number of posts that match the search and the status, on all pages. */
         total: z.number().int(),
       }),
     ),
@@ -288,7 +288,7 @@ export const blog = {
     .output(
       z.object({
         revision: z.number().int(),
-        /** Each person once; `isSelf` in another window. */
+        /** Each person once; `isSelf` for the caller's own other windows. */
         others: z.array(z.object({ name: z.string(), isSelf: z.boolean() })),
       }),
     ),

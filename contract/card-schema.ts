@@ -5,7 +5,7 @@ import { instant, isVisible, oneLine, text, uuid } from './base.ts';
 
 type Choices<F> = F extends { choices: infer C } ? z.ZodEnum<{ [Value in keyof C & string]: Value }> : never;
 
-/** The check of a field in a request: what is not required may be left out. */
+/** The schema of a field in a request; optional fields may be missing. */
 type InputOf<F> = F extends { kind: 'names' }
   ? z.ZodDefault<z.ZodArray<z.ZodString>>
   : F extends { kind: 'choice' }
@@ -16,14 +16,14 @@ type InputOf<F> = F extends { kind: 'names' }
       ? z.ZodString
       : z.ZodDefault<z.ZodString>;
 
-/** The check of a field in an answer. */
+/** The schema of a field in a response. */
 type OutputOf<F> = F extends { kind: 'names' }
   ? z.ZodArray<z.ZodString>
   : F extends { kind: 'choice' }
     ? Choices<F>
     : z.ZodString;
 
-/** The first of those that differ in case only. */
+/** Removes invisible names and names that differ in case only from an earlier one. */
 function distinct(names: string[]): string[] {
   const known = new Set<string>();
   return names.filter((name) => {
@@ -34,7 +34,7 @@ function distinct(names: string[]): string[] {
   });
 }
 
-/** Further names of a card, without those that are empty or the same twice. */
+/** The schema of a card's aliases; removes empty and duplicate ones. */
 export const namesInput = ({ max, count }: Pick<NamesField, 'max' | 'count'>) =>
   z
     .array(text(max).overwrite(oneLine).trim())
@@ -66,26 +66,26 @@ function mapFields(fields: CardFields, schemaOf: (field: CardFields[string]) => 
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 }
 
-/** The fields of a card as a request gives them. */
+/** The schemas of a card's fields in a request. */
 export const cardInput = <F extends CardFields>(fields: F) =>
   mapFields(fields, fieldInput) as { -readonly [Name in keyof F]: InputOf<F[Name]> };
 
-/** The fields of a card as an answer holds them. */
+/** The schemas of a card's fields in a response. */
 export const cardOutput = <F extends CardFields>(fields: F) =>
   mapFields(fields, fieldOutput) as { -readonly [Name in keyof F]: OutputOf<F[Name]> };
 
-/** What every saved card holds after its own fields. */
+/** The fields that every saved card has after its own. */
 export const savedCardOutput = {
-  /** Grows by one with each saved change; an update names the one it is based on. */
+  /** Incremented by each save; an update names the revision that it is based on. */
   revision: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
 };
 
-/** What every change of a saved card names besides its fields. */
+/** The fields that every update of a saved card has besides the card's. */
 export const changedCardInput = { id: uuid, revision: z.number().int().min(1).max(2_000_000_000) };
 
-/** A saved card with these fields, as an answer holds it. */
+/** The schema of a saved card with these fields in a response. */
 export type SavedCard<F extends CardFields> = CardOf<F> & {
   id: string;
   revision: number;

@@ -4,31 +4,31 @@ import { chapterLimits, chapterStatuses } from '#domain/story/book/chapter-notes
 import { mostEarlierChapters } from '#domain/story/book/earlier-chapters.ts';
 import { text, uuid } from './base.ts';
 
-/** What is kept of a chapter beside its text: the title by which it is found in the text, and what the writer noted. */
+/** The notes about a chapter: the title by which it is found in the text, and the writer's notes. */
 export const chapterNote = z.object({
   id: uuid,
   title: z.string(),
   status: z.enum(chapterStatuses),
-  /** Words; null for none. */
+  /** Target length in words; null without one. */
   goal: z.number().int().nullable(),
   summary: z.string(),
-  /** `chapterMark` of the text that the summary tells; empty without a summary. */
+  /** `chapterMark` of the text that the summary describes; empty without a summary. */
   summaryOf: z.string(),
 });
 
-/** Earlier chapters that a generation is told of. */
+/** Summaries of earlier chapters for a generation. */
 export const earlierChapters = z
   .array(
     z.object({
       title: text(chapterLimits.title),
       summary: text(chapterLimits.summary).trim(),
-      /** Letters from the chapter's beginning to the place that is written at. */
+      /** Characters from the chapter's beginning to the insertion point. */
       reach: z.number().int().min(0).max(limits.content),
     }),
   )
   .max(mostEarlierChapters);
 
-/** Notes as a client sends them. */
+/** Notes in a request. */
 export const chapterNotes = z
   .array(
     chapterNote.extend({

@@ -6,7 +6,7 @@ import { cardInput, cardOutput, changedCardInput, savedCardOutput } from './card
 
 const m = messages.characters;
 
-/** The fields of a character card, as a saved one and a generation take them. */
+/** The fields of a character card, for saved cards and generations. */
 export const characterCard = z.object(cardInput(characterFields));
 
 export const character = z.object({ id: uuid, ...cardOutput(characterFields), ...savedCardOutput });

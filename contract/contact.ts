@@ -19,7 +19,7 @@ export const contact = {
     .errors({ MESSAGE_NOT_SENT: { status: 500, message: m.notSent } })
     .input(
       z.object({
-        /** Made by the client, one for each message: sent twice, it is kept and mailed once. */
+        /** Created by the client for each message, so that a repeated request stores and mails it once. */
         id: uuid,
         name: text(contactLimits.name, m.nameRequired)
           .overwrite(oneLine)
@@ -34,7 +34,7 @@ export const contact = {
         message: text(contactLimits.message, m.messageRequired)
           .trim()
           .refine(isVisible, { error: m.messageRequired }),
-        /** A field that people don't see: what is filled in here was filled in by a program. */
+        /** A hidden field: only programs fill it in. */
         website: text(500).default(''),
       }),
     )

@@ -9,9 +9,9 @@ import { bodyBytes, oneLine, operation, text, uuid } from './base.ts';
 const tags = ['Belgeler'];
 const m = messages.documents;
 
-/** How an export goes on: its place in the line, how much is written, then the file in pieces. */
+/** The events of an export: position in the queue, progress, then the file in pieces. */
 const exportEvent = z.discriminatedUnion('type', [
-  /** `place` others are served before it. */
+  /** `place` is the number of exports that are served before it. */
   z.object({ type: z.literal('waiting'), place: z.number().int() }),
   z.object({ type: z.literal('progress'), percent: z.number().int() }),
   z.object({
@@ -19,7 +19,7 @@ const exportEvent = z.discriminatedUnion('type', [
     name: z.string(),
     mediaType: z.string(),
     bytes: z.number().int(),
-    /** Signs that its type lacks: "[?]" stands for them. */
+    /** Characters that the font of the file lacks; it shows "[?]" instead. */
     replaced: z.array(z.string()),
   }),
   z.object({ type: z.literal('piece'), base64: z.string() }),
@@ -30,12 +30,12 @@ const format = z.enum(exportFormats);
 const exportInput = z.object({
   format,
   storyId: uuid,
-  /** The name on the title page; may be left out. */
+  /** The author on the title page; optional. */
   author: text(limits.fullName).overwrite(oneLine).trim().default(''),
 });
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** A document as the writer sees it before it becomes a story. */
+/** An imported document before it becomes a story. */
 const importPreview = z.object({
   title: z.string(),
   author: z.string(),

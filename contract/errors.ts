@@ -16,5 +16,5 @@ type DataOf<Declaration> = Declaration extends { data: infer Schema extends z.Zo
 /** The code of an error that at least one operation declares. */
 export type ErrorCode = CodeOf<ErrorMaps>;
 
-/** The data of an error; `undefined` is part of the type where an operation declares the code without data. */
+/** The data of an error; includes `undefined` when an operation declares the code without data. */
 export type ErrorData<Code extends ErrorCode> = DataOf<DeclarationOf<ErrorMaps, Code>>;

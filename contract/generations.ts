@@ -13,40 +13,40 @@ import { characterCard } from './characters.ts';
 import { plotCard } from './plot-elements.ts';
 import { wizardChapter } from './wizard.ts';
 
-/** The keys of a catalogue as an enum takes them. */
+/** The keys of a catalogue, typed for `z.enum`. */
 export const keysOf = <T extends Record<string, string>>(map: T) =>
   Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
 
 const generationFields = z.object({
-  /** The same key never starts or charges twice: a repeat answers the generation that the first one made. */
+  /** A repeated key starts and charges nothing; it returns the generation of the first request. */
   idempotencyKey: uuid,
-  /** What the story is about; of a continuation, the optional direction it takes. Charged as the writer's own words. */
+  /** What the story is about; for a continuation, the optional direction. Its words are charged. */
   idea: text(limits.idea, messages.generation.emptyIdea).trim(),
-  /** With existing text: the idea that the story began with. Context of the prompt, not charged; left out otherwise. */
+  /** With existing text: the idea of the story. It is context of the prompt and not charged. */
   premise: text(limits.idea).trim().default(''),
   genre: text(limits.genre).trim().default(''),
-  /** Text to go on from; the server keeps the newest part that fits the context budget. */
+  /** Text to continue; the server uses the newest part that fits the context budget. */
   existingText: text(limits.continuation).default(''),
   surface: z.enum(['landing', 'editor', 'wizard']),
-  /** With surface 'landing': the own text that this one goes on from. Both are listed, and become a story, as one. */
+  /** With surface 'landing': the own generation that this one continues. Both are listed and stored as one text. */
   continues: uuid.optional(),
-  /** Cut to the plan's cap. */
+  /** Limited to the plan's maximum. */
   paragraphs: z.number().int().min(1).max(5).optional(),
   audience: z.enum(keysOf(audiences)).default('general'),
-  /** Cut to what the plan allows: safe on the free plan and for guests, whatever is sent. */
+  /** Limited by the plan: always `safe` on the free plan and for guests. */
   rating: z.enum(keysOf(ratings)).default('safe'),
-  /** Characters and plot elements that were added to the story; those beyond the card budget are left out. */
+  /** Characters and plot elements of the story; those that exceed the card budget are ignored. */
   characters: z.array(characterCard).max(cardLimits.perGeneration).default([]),
   plot: z.array(plotCard).max(cardLimits.perGeneration).default([]),
-  /** How the story shows speech; quotes where it has not chosen. */
+  /** The story's dialogue style; quotation marks when it is missing. */
   dialogue: z.enum(dialogueStyles).optional(),
-  /** With surface 'editor': the story that it is for, also before it was ever saved; its variants are found by it. */
+  /** With surface 'editor': the story of the generation, even before its first save; its variants are found by it. */
   storyId: uuid.optional(),
-  /** Summaries of the chapters before, oldest first; the server tells those that the text no longer holds. */
+  /** Summaries of earlier chapters, oldest first; the server uses those of chapters outside the used text. */
   earlier: earlierChapters.optional(),
-  /** Uses entries of the writer's world in the prompt; with a story's id, by that story's settings (pinned, excluded). */
+  /** Whether the prompt uses the writer's world; with a story's id also that story's pinned and excluded entries. */
   bible: z.object({ storyId: uuid.nullable() }).optional(),
-  /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
+  /** With surface 'wizard': the chapter to write. The server derives idea, genre and existing text from it. */
   wizard: wizardChapter.optional(),
 });
 export const generationInput = generationFields
@@ -67,7 +67,7 @@ export const generationStatus = z.enum(['running', 'completed', 'stopped', 'fail
 /** What a generation cost and what is left: the receipt under the text. */
 export const receipt = z.object({
   cost: z.number().int(),
-  /** Balance after it: the account's, or the guest trial's. */
+  /** Balance after the generation, of the account or of the guest's trial. */
   remaining: z.number().int(),
 });
 
@@ -77,26 +77,26 @@ export const generation = z.object({
   idea: z.string(),
   genre: z.string(),
   surface: recordedSurface,
-  /** The text as far as it has come; cleaned and whole once completed. */
+  /** The text so far; complete and cleaned once the generation is completed. */
   text: z.string(),
-  /** When completed or stopped, and when failed after text was delivered that is charged. */
+  /** Set when the generation is completed or stopped, or has failed after text that is charged. */
   receipt: receipt.nullable(),
-  /** True where it broke off or failed after text was delivered and used one of the day's free failures. */
+  /** Whether it broke off or failed after text and used one of the day's free failures. */
   freeFailure: z.boolean(),
-  /** True where it was stopped because the connection to the writer broke; the text so far stands. */
+  /** Whether it was stopped because the connection to the client broke; its text is stored. */
   brokenOff: z.boolean(),
   /** Only when failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** What the built-in storyteller could not do as asked, told once with the finished text; null otherwise. */
+  /** What the storyteller could not do as requested, with the completed text; else null. */
   notice: z.string().nullable(),
-  /** True where the built-in storyteller wrote it: the interface says that it is no language model. */
+  /** Whether the storyteller wrote it; the interface then says that it is no language model. */
   byStoryteller: z.boolean(),
   createdAt: instant,
   finishedAt: instant.nullable(),
 });
 export type Generation = z.infer<typeof generation>;
 
-/** A finished text of the landing page, as its list shows it. */
+/** A finished text of the landing page in its list. */
 export const landingText = generation.pick({
   id: true,
   idea: true,
@@ -108,7 +108,7 @@ export const landingText = generation.pick({
 });
 export type LandingText = z.infer<typeof landingText>;
 
-/** What a stream carries. Pieces are appended; `done` carries the cleaned whole, which replaces them. */
+/** The events of a stream. Pieces are appended; `done` has the whole cleaned text, which replaces them. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), generation }),
   z.object({ type: z.literal('piece'), text: z.string() }),
@@ -116,13 +116,13 @@ export const generationEvent = z.discriminatedUnion('type', [
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
 
-/** What the text that was delivered before a failure cost; there is none where nothing was delivered. */
+/** The cost of the text before a failure; missing when there was no text. */
 const failureData = z.object({ receipt: receipt.nullable(), freeFailure: z.boolean() }).optional();
 
 const m = messages.generation;
 /**
- * The error catalogue (docs/product/generation.md): code → status and exact text. Also what a failed generation's
- * record carries.
+ * The errors of generations (docs/product/generation.md): code, status and exact text. Failed generations store the
+ * same codes.
  */
 export const generationErrors = {
   TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
@@ -131,10 +131,10 @@ export const generationErrors = {
   GENERATION_RUNNING: {
     status: 409,
     message: m.alreadyRunning,
-    /** Which one runs, where its text is waited for, and for which story, where it is for one. */
+    /** The running generation: its id, its surface, and its story if it has one. */
     data: z.object({ id: uuid, surface: recordedSurface, storyId: uuid.nullable() }).optional(),
   },
-  /** The free plan's wizard story of the day was delivered already. */
+  /** The free plan's wizard story of the day is already written. */
   WIZARD_USED_UP: { status: 403, message: messages.wizard.usedUp },
   CHAPTERS_NEED_PRO: { status: 403, message: messages.wizard.chaptersNeedPro },
   CHAPTERS_NEED_ACCOUNT: { status: 403, message: messages.wizard.chaptersNeedAccount },
@@ -142,10 +142,10 @@ export const generationErrors = {
   ADULT_PLAN_REQUIRED: { status: 403, message: messages.wizard.proGenre },
   ADULT_CONTENT_OFF: { status: 403, message: messages.adultContent.off },
   ADULT_DECLARATION_REQUIRED: { status: 403, message: messages.adultContent.undeclared },
-  /** An administrator's switches. */
+  /** Disabled by an administrator. */
   GENERATION_OFF: { status: 503, message: messages.settings.generationOff },
   GUEST_TRIAL_OFF: { status: 403, message: messages.settings.guestTrialOff },
-  /** Only administrators can mend these two: the server gives them the specified texts in place of this one. */
+  /** Only administrators can fix these two; the server sends them a specific text instead of this one. */
   AI_NO_KEY: { status: 503, message: m.unavailable },
   AI_INVALID_KEY: { status: 502, message: m.unavailable, data: failureData },
   AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound, data: failureData },
@@ -156,9 +156,12 @@ export const generationErrors = {
   AI_UNPARSEABLE: { status: 502, message: m.unparseable, data: failureData },
   AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
   AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
-  /** The built-in storyteller found nobody or no event in the idea; nothing is charged, and one of the day's free failures is used. */
+  /**
+   * The storyteller found no person and no event in the idea; nothing is charged, and a free failure of the day is
+   * used.
+   */
   AI_IDEA_UNCLEAR: { status: 422, message: m.ideaUnclear, data: failureData },
-  /** The provider could not be reached from this server: not the reader's own connection. */
+  /** The server could not reach the provider; the reader's connection works. */
   AI_NETWORK: { status: 502, message: m.unavailable, data: failureData },
   GENERATION_FAILED: { status: 500, message: m.fallback, data: failureData },
 } as const;
@@ -169,12 +172,12 @@ const byId = z.object({ id: uuid });
 const entryRef = { id: uuid, kind: z.enum(keysOf(worldKinds)), name: z.string() };
 const reasonIn = z.enum(['pinned', 'named']);
 
-/** The world entries that a generation would use, before it is started. */
+/** The world entries that a generation would use. */
 const generationPreview = z.object({
   chosen: z.array(
     z.object({ ...entryRef, why: reasonIn, named: z.number().int(), letters: z.number().int() }),
   ),
-  /** What stays out and why; of those that nothing names only the newest. */
+  /** Entries that are not used, with the reason; of those without a mention only the newest. */
   left: z.array(
     z.object({
       ...entryRef,
@@ -182,16 +185,16 @@ const generationPreview = z.object({
       named: z.number().int(),
     }),
   ),
-  /** Entries that stay out and are not listed. */
+  /** Number of unused entries that are not listed. */
   leftMore: z.number().int(),
-  /** Characters of text that the entries take of their budget. */
+  /** Characters that the entries use of their budget. */
   used: z.number().int(),
   budget: z.number().int(),
-  /** The whole prompt as it would be sent; null where it was not asked for. */
+  /** The whole prompt, if it was requested; else null. */
   prompt: z
     .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }))
     .nullable(),
-  /** True where the built-in storyteller would write: it is sent no prompt, and uses no notes. */
+  /** Whether the storyteller would write: it gets no prompt and uses no notes. */
   byStoryteller: z.boolean(),
 });
 export type GenerationPreview = z.infer<typeof generationPreview>;
@@ -219,7 +222,7 @@ export const generations = {
     .errors(generationErrors)
     .input(generationInput)
     .output(eventIterator(generationEvent)),
-  /** The newest generation that this person or guest has not put away: how a reload finds its text again. */
+  /** The newest generation that this person or guest has not dismissed; a reloaded page finds its text by it. */
   latest: operation
     .meta({ access: 'visitor' })
     .route({
@@ -231,7 +234,7 @@ export const generations = {
     .input(
       z.object({
         surface: recordedSurface,
-        /** Only the one with this id, or that was asked for under this key: not a newer one of another device. */
+        /** Only the generation with this id or idempotency key, not a newer one of another device. */
         only: uuid.optional(),
       }),
     )
@@ -298,7 +301,7 @@ export const generations = {
     })
     .input(byId)
     .output(generation),
-  /** The text has reached its place (or is not wanted): `latest` no longer offers it. */
+  /** Marks the text as placed or unwanted, so that `latest` does not return it any more. */
   dismiss: operation
     .meta({ access: 'visitor' })
     .route({

@@ -5,11 +5,11 @@ import { day, operation, uuid } from './base.ts';
 
 const written = z.object({
   date: day,
-  /** Added by the writer's hand, less what was deleted; never below 0. */
+  /** Words that the writer added by hand, less the deleted ones; at least 0. */
   words: z.number().int(),
-  /** Added by an AI or the storyteller. */
+  /** Words that generations added. */
   aiWords: z.number().int(),
-  /** In force on that day; null without one. */
+  /** The goal of that day; null without one. */
   goal: z.number().int().nullable(),
 });
 
@@ -25,7 +25,7 @@ export const writingGoal = z.object({
   today: written,
   /** The last seven Istanbul days, oldest first, today last. */
   days: z.array(written),
-  /** By the rule of domain/story/goals.ts. */
+  /** Days in a row, by the rule of domain/story/goals.ts. */
   streak: z.number().int(),
 });
 export type WritingGoal = z.infer<typeof writingGoal>;
@@ -66,7 +66,7 @@ export const goals = {
         seq: z.number().int().min(1).max(2_000_000_000),
         words: total,
         aiWords: total,
-        /** When it was written; today where it is left out, or lies too far back or ahead to be told now. */
+        /** The day of the words; today when it is missing, or too far in the past or future. */
         day: day.optional(),
       }),
     )

@@ -6,18 +6,18 @@ import { operation, text } from './base.ts';
 const m = messages.account;
 const tags = ['Google ile giriş'];
 
-/** A path of this site, where to go afterwards; the page that uses it checks it again. */
+/** A path of this site to open after the sign-in; the page that opens it validates it again. */
 const nextPath = text(500)
   .refine((path) => /^\/(?![/\\])\P{Cc}*$/u.test(path), { error: 'Geçersiz adres.' })
   .nullable()
   .default(null);
 const state = text(200).min(1);
 
-/** What an answered sign-in leads to. */
+/** The result of a completed sign-in. */
 const finished = z.object({
-  /** Null where the second factor is asked for next. */
+  /** Null when the second factor is still required. */
   viewer: viewer.nullable(),
-  /** Where the person was headed when it began. */
+  /** The page that the person wanted when the sign-in began. */
   next: z.string().nullable(),
 });
 

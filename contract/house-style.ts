@@ -4,7 +4,7 @@ import { personalWord, personalWordLetters } from '#domain/house-style/dictionar
 import { messages } from '#domain/messages/index.ts';
 import { operation, text, uuid } from './base.ts';
 
-/** How a story shows speech; null where its writer has not chosen. */
+/** The story's dialogue style; null when the writer has chosen none. */
 const style = z.object({ dialogue: z.enum(dialogueStyles).nullable() });
 export type StoryStyle = z.infer<typeof style>;
 

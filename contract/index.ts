@@ -33,7 +33,7 @@ import { variants } from './variants.ts';
 import { wizard } from './wizard.ts';
 import { world } from './world.ts';
 
-/** The API's one truth: the server implements it, the browser's client and the OpenAPI file are made from it. */
+/** The whole API: the server implements it, and the browser's client and the OpenAPI document are generated from it. */
 export const contract = {
   auth,
   account,

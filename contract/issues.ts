@@ -20,7 +20,7 @@ function describeBound(issue: { origin: string; bound: string; value: number | b
   return `${issue.bound} ${number(issue.value)} olabilir.`;
 }
 
-/** Says in Turkish what is wrong with a field, where its schema has no words of its own. */
+/** Creates the Turkish message of an invalid field whose schema has no message. */
 export function describeIssue(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

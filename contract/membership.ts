@@ -1,60 +1,60 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
-import { acceptance, askFailed } from './payments.ts';
+import { acceptance, paytrCallErrors } from './payments.ts';
 
 const m = messages.membership;
 const tags = ['Membership'];
 
-/** As the membership service knows it; on this site usernames are ASCII, an outside service may think otherwise. */
+/** A username of the membership service; usernames of this site are ASCII, those of an outside service may not be. */
 const named = (required: string) =>
   text(60, required).overwrite(oneLine).trim().refine(isVisible, { error: required });
 const person = z.object({ username: named(m.usernameRequired) });
 
-/** What came of a grant, in the membership service's own words (docs/product/membership.md). */
+/** The result of a grant, with the field names of the membership service (docs/product/membership.md). */
 const grantResult = z.object({
   ok: z.boolean(),
-  /** What to show where it is not ok; null where it is, and while it is pending. */
+  /** The text to show when `ok` is false; null when it is true or pending. */
   err: z.string().nullable(),
   /** When the membership ends. */
   new_expiry: instant.nullable(),
 });
 
-/** The grant's answer to the payer, which may also say that the grant is pending. */
+/** The result of a grant for the payer, which can be pending. */
 const grantAnswer = grantResult.extend({
   /**
-   * 'payment': the notification is outstanding, ask again in a few seconds; 'approval': an administrator looks at it,
-   * asking again can take hours; null where it is decided for now.
+   * `payment`: the notification is missing, retry in a few seconds; `approval`: an administrator decides, which can
+   * take hours; null when it is decided for now.
    */
   pending: z.enum(['payment', 'approval']).nullable(),
-  /** Whether nothing will ever come of asking again: it was granted, or never will be. */
+  /** Whether the result can't change any more. */
   final: z.boolean(),
 });
 export type GrantAnswer = z.infer<typeof grantAnswer>;
 
-/** Something of the bridge that an administrator decides. */
+/** A payment that an administrator must decide about. */
 const pendingGrant = z.object({
   id: uuid,
   username: z.string(),
-  /** The e-mail of this site's account of that name; null where there is none. */
+  /** The e-mail of this site's account; null without an account. */
   email: z.string().nullable(),
   /**
-   * 'unproven': somebody says to have paid by the operator's fixed link, which notifies of nothing: approve once the
-   * payment was seen at PayTR. 'uncertain': it was paid, and the membership service's answer got lost: look there
-   * first, approving asks it again. 'refused': it was paid, but can't be granted by itself; `reason` says why.
+   * `unproven`: claimed for the fixed link, which sends no notifications; approve it after seeing the payment at
+   * PayTR. `uncertain`: paid, but the membership service's answer was lost; check there first, because an approval
+   * calls it again. `refused`: paid, but not grantable without a decision; see `reason`.
    */
   kind: z.enum(['unproven', 'uncertain', 'refused']),
-  /** What the membership service or the rules said, where they said something. */
+  /** The reason of the membership service or of the rules, if there is one. */
   reason: z.string().nullable(),
-  /** What was asked for, kuruş. */
+  /** The price, kuruş. */
   amount: z.number().int(),
-  /** What PayTR told of, kuruş, which goes back where it is refunded; null where it told of nothing. */
+  /** The amount that PayTR reported and a refund returns, kuruş; null without a notification. */
   paidKurus: z.number().int().nullable(),
   callbackId: z.string(),
-  /** PayTR's number of the payment; null where none was notified. */
+  /** PayTR's order number; null without a notification. */
   merchantOid: z.string().nullable(),
   requestedAt: instant,
-  /** What PayTR told of the payment, where there is money to give back. */
+  /** The notification to refund; null when nothing can be refunded. */
   notificationId: z.number().int().nullable(),
 });
 export type PendingGrant = z.infer<typeof pendingGrant>;
@@ -96,7 +96,7 @@ export const membership = {
     })
     .input(
       person.extend({
-        /** Made by the browser for one payment: a double click or a repeat is answered the same link. */
+        /** Created by the browser for each payment, so that a repeated request returns the same link. */
         key: uuid,
         ...acceptance,
       }),
@@ -104,7 +104,7 @@ export const membership = {
     .output(
       z.object({
         url: z.url(),
-        /** Names this payment to `grant`, which then answers the same however often it is asked. */
+        /** The payment's reference: `grant` with it returns the same answer at every call. */
         reference: z.string(),
       }),
     ),
@@ -173,7 +173,7 @@ export const membership = {
         'Give the money of a payment by a link back, and take back what it gave; a repeat changes nothing more',
     })
     .errors({
-      ...askFailed,
+      ...paytrCallErrors,
       NOT_REFUNDABLE: { status: 409, message: messages.payments.notRefundable },
       REFUND_ELSEWHERE: { status: 409, message: m.refundElsewhere },
       REFUND_FAILED: { status: 500, message: messages.payments.refundFailed },

@@ -2,23 +2,25 @@ import { type AnySchema, type ErrorMap, isContractProcedure } from '@orpc/contra
 import type { OperationMeta } from './base.ts';
 import { contract } from './index.ts';
 
-/** What the contract declares about one operation. */
+/** The declaration of one operation. */
 export interface Operation extends OperationMeta {
   /** Group and name in the contract: 'stories.list'. */
   name: string;
-  /** Its name in the OpenAPI document and in the metrics: `name`, unless the contract keeps that of earlier releases. */
+  /**
+   * Its id in the OpenAPI document and in the metrics: `name`, unless the contract keeps the id of earlier releases.
+   */
   operationId: string;
   method: string;
-  /** The path below /api; variable parts are in braces. */
+  /** The path below /api; parameters are in braces. */
   path: string;
   errors: ErrorMap;
   input: AnySchema | undefined;
 }
 
 /**
- * oRPC has no function that returns what a procedure declares: its documentation tells callers to read the `~orpc`
- * property. This is the only file that does so.
- * @throws Error for a value that is no operation or has no path
+ * Reads the `~orpc` property of a procedure, as oRPC's documentation says; it has no function for that. No other file
+ * reads it.
+ * @throws an Error when the value is no operation or has no path
  */
 function describe(name: string, operation: unknown): Operation {
   if (!isContractProcedure(operation)) throw new Error(`${name} is not an operation.`);
@@ -42,7 +44,7 @@ export const operations: readonly Operation[] = Object.entries(contract).flatMap
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
-/** The operation at a path of the router, as oRPC hands it to middlewares. @throws Error where there is none */
+/** The operation at a path of the router, as oRPC passes it to middlewares. @throws an Error when there is none */
 export function operationAt(path: readonly string[]): Operation {
   const name = path.join('.');
   const operation = byName.get(name);

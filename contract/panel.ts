@@ -13,17 +13,17 @@ const activityDay = z.object({
 export type ActivityDay = z.infer<typeof activityDay>;
 
 export const panelOverview = z.object({
-  /** With the plan and its end; null where it could not be read. */
+  /** The balance with the plan and its end; null when it could not be read. */
   balance: balance.nullable(),
-  /** A payment that waits for PayTR's word; null where there is none, or it could not be read. */
+  /** A payment that PayTR has not decided; null when there is none or it could not be read. */
   pendingPayment: pendingPayment.nullable(),
-  /** When the account was opened. */
+  /** When the account was created. */
   memberSince: instant.nullable(),
-  /** Stories outside the bin; null where they could not be counted. */
+  /** Stories outside the bin; null when they could not be counted. */
   stories: z.number().int().nullable(),
-  /** The last seven Istanbul days, oldest first, today last; null where they could not be read. */
+  /** The last seven Istanbul days, oldest first, today last; null when they could not be read. */
   activity: z.array(activityDay).nullable(),
-  /** The daily goal, what was written, and the streak; null where they could not be read. */
+  /** The daily goal, the written words and the streak; null when they could not be read. */
   goal: writingGoal.nullable(),
 });
 export type PanelOverview = z.infer<typeof panelOverview>;

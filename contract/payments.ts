@@ -13,9 +13,9 @@ export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
 /**
- * What became of an order. `pending`: not heard of yet; `paid`: charged; `failed`: the card was not charged;
- * `cancelled`: the buyer left the payment page; `refused`: told to be charged, but not as ordered (an administrator
- * looks at it); `abandoned`: nobody paid in time; `refunding` and `refunded`: the money goes, or went, back.
+ * The state of an order. `pending`: no result yet; `paid`: charged; `failed`: not charged; `cancelled`: the buyer
+ * left the payment page; `refused`: reported as charged, but not as ordered, so that an administrator must check it;
+ * `abandoned`: not paid in time; `refunding` and `refunded`: a refund is requested or done.
  */
 export const orderStatuses = [
   'pending',
@@ -29,21 +29,21 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why an order or a notification needs an administrator's eye. */
+/** Why an administrator must check an order or a notification. */
 export const paymentFlags = [
   'amount_mismatch',
   'currency_mismatch',
   'test_mode',
   'unknown_order',
   'unknown_status',
-  /** Success after a failure was acted on: money may have been taken, so PayTR is asked. */
+  /** A success was reported after a failure: money may have been charged, so PayTR is queried. */
   'success_after_failure',
   'failure_after_success',
-  /** Paid, but the plan could not be given: the account is gone, or has a plan that can't be extended by a payment. */
+  /** Paid without a plan: the account is deleted, or its plan can't be extended. */
   'plan_not_given',
-  /** Paid although the plan was not for sale to this person any more (two windows): the end was moved on. */
+  /** Paid although the plan was not for sale to this person any more (two windows); its end was extended. */
   'paid_twice',
-  /** PayTR itself says that the money went back. */
+  /** PayTR has reported a refund. */
   'refunded_at_paytr',
 ] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
@@ -54,13 +54,13 @@ const flags = z.array(z.enum(paymentFlags));
 const savedBilling = z.object({ fullName: z.string(), phone: z.string(), address: z.string() });
 const acceptedDocuments = z.object({
   version: z.string(),
-  /** As they were shown with this buyer and price, plain text. */
+  /** Plain text as it was shown, with this buyer and price. */
   preInformation: z.string(),
   contract: z.string(),
   acceptedAt: instant,
 });
 
-/** An own order, as its buyer sees it. */
+/** An order for its buyer. */
 export const order = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
@@ -68,17 +68,17 @@ export const order = z.object({
   billing: z.enum(billingCycles),
   amountKurus: kurus,
   currency: z.string(),
-  /** Whether PayTR was asked for a test payment: no money moves. */
+  /** Whether it is a test payment. */
   testMode: z.boolean(),
   createdAt: instant,
-  /** Where to go on paying; null once it is no longer pending. */
+  /** The page to continue the payment; null once the order is not pending. */
   paymentUrl: z.string().nullable(),
-  /** Why it was not charged, in Turkish; null where it was, or nothing is known. */
+  /** Why it was not charged, in Turkish; null when it was charged or no reason is known. */
   failure: z.string().nullable(),
   billingDetails: savedBilling,
   transaction: z
     .object({
-      /** What the card was charged, with the interest of instalments. */
+      /** The charged amount, with the interest of instalments. */
       totalKurus: kurus,
       paymentType: z.enum(['card', 'eft', 'other']).nullable(),
       paidAt: instant,
@@ -89,12 +89,12 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** A payment that waits for PayTR's word, as its payer sees it in the panel and at checkout. */
+/** A pending payment for its payer, in the panel and at checkout. */
 export const pendingPayment = z.object({
   orderId: z.string(),
   amountKurus: kurus,
   createdAt: instant,
-  /** Where to go on paying; null once its page has closed. */
+  /** The page to continue the payment; null once it is closed. */
   paymentUrl: z.string().nullable(),
 });
 export type PendingPayment = z.infer<typeof pendingPayment>;
@@ -105,21 +105,21 @@ const refundState = z.object({
   refundedAt: instant.nullable(),
 });
 
-/** An order as an administrator sees it. */
+/** An order for administrators. */
 export const adminOrder = order.omit({ documents: true, paymentUrl: true }).extend({
-  /** Null once the account is deleted; name and e-mail stay as they were at the order. */
+  /** Null after the account is deleted; name and e-mail stay those of the order. */
   userId: uuid.nullable(),
   buyerName: z.string(),
   buyerEmail: z.string(),
   documentsVersion: z.string(),
   flags,
-  /** When PayTR is next asked about it by itself; null where nothing is open. */
+  /** When the server queries PayTR about it next; null when nothing is open. */
   nextCheckAt: instant.nullable(),
   refund: refundState.nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** Where a payment of the membership bridge stands; the migrations say what each means, and which may follow which. */
+/** The state of a membership payment; the migrations define the states and their transitions. */
 export const linkPaymentStates = [
   'preparing',
   'open',
@@ -138,27 +138,27 @@ export const linkPaymentStates = [
 ] as const;
 export type LinkPaymentState = (typeof linkPaymentStates)[number];
 
-/** The payment of the membership bridge that a notification is about, as an administrator sees it. */
+/** The membership payment of a notification, for administrators. */
 const linkPayment = z.object({
   username: z.string(),
-  /** The e-mail of this site's account of that name; null where there is none. */
+  /** The e-mail of this site's account; null without an account. */
   email: z.string().nullable(),
   state: z.enum(linkPaymentStates),
   newExpiry: instant.nullable(),
-  /** Which documents were accepted; null on payments from before they were kept. */
+  /** The version of the accepted documents; null for payments from before they were stored. */
   documentsVersion: z.string().nullable(),
   acceptedAt: instant.nullable(),
 });
 export type LinkPayment = z.infer<typeof linkPayment>;
 
-/** A notification of PayTR, or its answer to our question. */
+/** A notification of PayTR, or its answer to a query. */
 export const paymentNotification = z.object({
   id: z.number().int(),
-  /** `order`: about a card checkout; `link`: about a payment link; `query`: PayTR's answer when we asked. */
+  /** `order`: about a card checkout; `link`: about a payment link; `query`: PayTR's answer to a query. */
   source: z.enum(['order', 'link', 'query']),
   merchantOid: z.string(),
   callbackId: z.string().nullable(),
-  /** success, failed, or what else PayTR said. */
+  /** success, failed, or another status of PayTR. */
   status: z.string(),
   totalKurus: kurus,
   paymentKurus: kurus.nullable(),
@@ -169,29 +169,29 @@ export const paymentNotification = z.object({
   failureText: z.string().nullable(),
   planActivated: z.boolean(),
   flags,
-  /** How often the same notification came again. */
+  /** How often the same notification was received again. */
   repeats: z.number().int(),
   createdAt: instant,
   order: adminOrder.nullable(),
-  /** Null for a card checkout, and for a link that nobody knows. */
+  /** Null for a card checkout and for an unknown link. */
   link: linkPayment.nullable(),
-  /** Of a payment by a link; an order has its own. */
+  /** For a payment by a link; an order has its own. */
   refund: refundState.nullable(),
-  /** Whether the money of a payment by a link can go back from here; 'elsewhere': an outside service gave for it. */
+  /** Whether a payment by a link can be refunded here; 'elsewhere': an outside service granted for it. */
   refundable: z.enum(['yes', 'no', 'elsewhere']),
 });
 export type PaymentNotification = z.infer<typeof paymentNotification>;
 
 const orderMissing = { ORDER_NOT_FOUND: { status: 404, message: m.orderNotFound } };
-/** What can stand in the way of asking PayTR for something. */
-export const askFailed = {
+/** Errors of calls to PayTR. */
+export const paytrCallErrors = {
   PAYMENT_CLOSED: { status: 503, message: m.closed },
   PAYTR_UNREACHABLE: { status: 502, message: m.unreachable },
   PAYTR_REFUSED: { status: 502, message: m.refused },
 };
 const byOrder = z.object({ orderId });
 
-/** What a buyer accepts before paying (docs/product/payments.md). */
+/** What a buyer accepts before a payment (docs/product/payments.md). */
 export const acceptance = {
   /** Version of the shown pre-information form and distance-sales contract. */
   documentsVersion: text(40),
@@ -205,7 +205,7 @@ const salesDocument = z.object({
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 
-/** The documents of a sale as they are in force; the buyer's facts stand as `{fullName}` and the like. */
+/** The current sales documents; the buyer's facts are placeholders like `{fullName}`. */
 export const salesDocuments = z.object({
   version: z.string(),
   preInformation: salesDocument,
@@ -224,7 +224,7 @@ export const payments = {
         'Order a plan: the price comes from the catalogue, the same key makes one order, and a pending payment of this person is asked about first',
     })
     .errors({
-      ...askFailed,
+      ...paytrCallErrors,
       YEARLY_NOT_SOLD: { status: 422, message: m.yearlyNotSold },
       PLAN_NOT_SOLD: { status: 422, message: m.planNotSold },
       AMOUNT_MISMATCH: { status: 422, message: m.amountMismatch },
@@ -233,17 +233,17 @@ export const payments = {
       DOCUMENTS_CHANGED: { status: 409, message: m.documentsChanged },
       EMAIL_TOO_LONG: { status: 422, message: m.emailTooLong },
       KEY_OF_OTHER_ORDER: { status: 409, message: m.keyOfOtherOrder },
-      /** An earlier payment turned out to be charged: no other begins. */
+      /** An earlier payment was charged after all, so no new one starts. */
       PENDING_PAID: {
         status: 409,
         message: m.pendingPaid,
         data: z.object({
           orderId: z.string(),
-          /** Whether it gave the plan; otherwise an administrator looks at it. */
+          /** Whether it gave the plan; if not, an administrator must check it. */
           activated: z.boolean(),
         }),
       },
-      /** PayTR could not be asked about an earlier payment: the buyer waits, or names it in `payAgainDespite`. */
+      /** PayTR could not be queried about an earlier payment: the buyer waits, or sends its id in `payAgainDespite`. */
       PENDING_UNKNOWN: {
         status: 409,
         message: m.pendingUnknown,
@@ -253,14 +253,14 @@ export const payments = {
     })
     .input(
       z.object({
-        /** Made by the client for one filled form: a double click or a repeat makes one order. */
+        /** Created by the client for each filled form, so that a repeated request creates one order. */
         idempotencyKey: uuid,
         plan: z.enum(planIds),
         billing: z.enum(billingCycles),
-        /** The price that the buyer was shown, kuruş; refused where the catalogue says otherwise. */
+        /** The price that the buyer saw, kuruş; the order is refused when the catalogue has another. */
         amountKurus: z.number({ error: m.amountMismatch }).int({ error: m.amountMismatch }),
         details: billingDetails,
-        /** The pending order whose result PayTR could not say, where the buyer decided to pay anew all the same. */
+        /** The pending order without a result that the buyer decided to ignore. */
         payAgainDespite: orderId.optional(),
         ...acceptance,
       }),
@@ -276,7 +276,7 @@ export const payments = {
     })
     .input(
       z.object({
-        /** `card`: the buyer gives name, e-mail, telephone and address; `link`: only a username. */
+        /** `card`: the buyer enters name, e-mail, telephone and address; `link`: only a username. */
         sale: z.enum(['card', 'link']),
       }),
     )
@@ -317,7 +317,7 @@ export const payments = {
     })
     .errors({
       ...orderMissing,
-      ...askFailed,
+      ...paytrCallErrors,
       ACTIVATION_FAILED: { status: 500, message: m.activationFailed },
     })
     .input(z.object({ id: orderId }))
@@ -365,7 +365,7 @@ export const payments = {
         totalRevenueKurus: kurus,
         successfulPayments: z.number().int(),
         plansActivated: z.number().int(),
-        /** Of this Istanbul month. */
+        /** In the current Istanbul month. */
         monthPayments: z.number().int(),
       }),
     ),
@@ -380,10 +380,10 @@ export const payments = {
     .output(
       z.object({
         url: z.string(),
-        /** `paytr`: real payments; `test`: the test payment page of development; `closed`: nobody. */
+        /** `paytr`: real payments; `test`: the test payment page of development; `closed`: no payments. */
         provider: z.enum(['paytr', 'test', 'closed']),
         testMode: z.boolean(),
-        /** Names of the seller's facts without which nothing is sold; none where sales are open. */
+        /** Names of missing seller facts, without which sales are closed; empty when sales are open. */
         missingFacts: z.array(z.string()),
       }),
     ),
@@ -395,7 +395,7 @@ export const payments = {
       tags: adminTags,
       summary: 'Ask PayTR about an order now, and do what its answer means',
     })
-    .errors({ ...orderMissing, ...askFailed })
+    .errors({ ...orderMissing, ...paytrCallErrors })
     .input(byOrder)
     .output(adminOrder),
   adminRefundPreview: operation
@@ -415,12 +415,12 @@ export const payments = {
     .output(
       z.object({
         totalKurus: kurus,
-        /** Whether it takes days of a plan back. */
+        /** Whether it ends days of a plan. */
         planTaken: z.boolean(),
-        /** The plan's end now and after it; null on the free plan and without an end. */
+        /** The plan's end before and after it; null on the free plan and without an end. */
         planEndsAt: instant.nullable(),
         planEndsAtAfter: instant.nullable(),
-        /** Unspent tokens that go back with the plan. */
+        /** Unspent tokens that are taken back with the plan. */
         tokensTaken: z.number().int().nonnegative(),
       }),
     ),
@@ -434,7 +434,7 @@ export const payments = {
     })
     .errors({
       ...orderMissing,
-      ...askFailed,
+      ...paytrCallErrors,
       NOT_REFUNDABLE: { status: 409, message: m.notRefundable },
       REFUND_FAILED: { status: 500, message: m.refundFailed },
     })

@@ -6,7 +6,7 @@ import { cardInput, cardOutput, changedCardInput, savedCardOutput } from './card
 
 const m = messages.plotElements;
 
-/** The fields of a plot card, as a saved one and a generation take them. */
+/** The fields of a plot card, for saved cards and generations. */
 export const plotCard = z.object(cardInput(plotFields));
 
 export const plotElement = z.object({ id: uuid, ...cardOutput(plotFields), ...savedCardOutput });

@@ -3,15 +3,18 @@ import { messages } from '#domain/messages/index.ts';
 import { instant, operation } from './base.ts';
 
 /**
- * Made by the client, one for each tab and each person in it. Nobody is ever shown one, so that knowing it is the
- * proof of being its tab; a signed-in person's is tied to the account besides.
+ * Created by the client for each tab and each person. It is never sent to anybody else, so knowing it proves to be
+ * that tab; for a signed-in person it is bound to the account too.
  */
 const tab = z.object({ sessionId: z.uuid({ version: 'v4', error: 'Geçersiz kimlik.' }) });
 
-/** Whether this tab counts as active now; where not (its row is gone, or is another person's), it starts anew. */
+/**
+ * Whether this tab counts as active. If not, because its row is gone or another person's, the client starts a new
+ * session.
+ */
 const state = z.object({ active: z.boolean() });
 
-/** A session id and nothing else, bytes. */
+/** Largest body, bytes: one session id. */
 const maxBytes = 1_000;
 
 export const presence = {
@@ -57,9 +60,9 @@ export const presence = {
     .output(
       z.object({
         totalActive: z.number().int(),
-        /** People: one with three tabs is one. */
+        /** Number of people, each counted once. */
         authenticatedActive: z.number().int(),
-        /** Tabs: a visitor carries no mark by which two of them could be known as one person's. */
+        /** Number of tabs, because visitors have no mark that joins their tabs. */
         anonymousActive: z.number().int(),
         lastUpdated: instant,
       }),

@@ -17,7 +17,7 @@ const profileFields = {
     .trim()
     .regex(usernamePattern, { error: messages.account.usernameRule }),
   bio: text(limits.bio).trim().default(''),
-  /** An empty one is none (docs/product/accounts.md). */
+  /** An empty value becomes null (docs/product/accounts.md). */
   birthDate: z.preprocess(
     (value) => (value === '' || value === undefined ? null : value),
     z
@@ -29,24 +29,24 @@ const profileFields = {
 
 export const profileDetails = z.object({
   fullName: z.string(),
-  /** Null while none was chosen. */
+  /** Null until one is chosen. */
   username: z.string().nullable(),
   bio: z.string(),
   birthDate: z.iso.date().nullable(),
 });
 export type ProfileDetails = z.infer<typeof profileDetails>;
 
-/** Which mails a person wants; news is marketing, which needs consent. */
+/** Which mails a person wants; news is marketing and needs consent. */
 export const notificationPreferences = z.object({
   productNews: z.boolean(),
-  /** When consent to news was given; null without it. */
+  /** When the consent to news was given; null without it. */
   productNewsConsentedAt: instant.nullable(),
   membershipReminders: z.boolean(),
   weeklySummary: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/** Whom a bill is written to, as checkout and settings take it (docs/product/accounts.md). */
+/** The billing data that checkout and settings use (docs/product/accounts.md). */
 export const billingDetails = z.object({
   fullName: requiredLine(billingLimits.fullName, messages.billing.fullNameRequired),
   phone: requiredLine(billingLimits.phone, messages.billing.phoneRequired).refine(

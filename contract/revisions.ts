@@ -7,22 +7,22 @@ import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber
 import { chapterNote } from './chapters.ts';
 import { story } from './stories.ts';
 
-/** A revision as a list shows it. */
+/** A revision in a list. */
 export const revisionSummary = z.object({
   id: uuid,
   kind: z.enum(revisionKinds),
-  /** Empty where it was given none. */
+  /** Empty for a revision without a name. */
   name: z.string(),
-  /** When the story was saved as it shows it. */
+  /** When this text of the story was saved. */
   writtenAt: instant,
   wordCount: z.number().int(),
-  /** Against the revision before it. */
+  /** Compared with the revision before it. */
   wordsAdded: z.number().int(),
   wordsRemoved: z.number().int(),
 });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
-/** What the story was. */
+/** A revision with the story's texts. */
 export const revision = revisionSummary.extend({
   title: z.string(),
   genre: z.string(),
@@ -50,7 +50,7 @@ const name = text(revisionNameLimit, messages.revisions.nameRequired)
   .refine(isVisible, { error: messages.revisions.nameRequired });
 const ofStory = z.object({ id: uuid });
 const one = ofStory.extend({ revisionId: uuid });
-/** The story's own counter, as the writer knows it. */
+/** The story's revision number that the client has. */
 const basedOn = z.number().int().min(1).max(2_000_000_000);
 const tags = ['Sürümler'];
 

@@ -16,19 +16,19 @@ const passwordAsked = {
 const codeWrong = { SECOND_FACTOR_WRONG: { status: 403, message: m.secondFactorWrong } };
 const notOn = { SECOND_FACTOR_OFF: { status: 409, message: m.secondFactorOff } };
 const alreadyOn = { SECOND_FACTOR_ON: { status: 409, message: m.secondFactorOn } };
-/** Six digits of an authenticator, spaces aside. */
+/** A code of an authenticator app: six digits, spaces ignored. */
 const code = z
   .string({ error: m.secondFactorWrong })
   .max(20, { error: m.secondFactorWrong })
   .transform((value) => value.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: m.secondFactorWrong }));
-/** Six digits, or a recovery code. */
+/** A code of an authenticator app or a recovery code. */
 const codeOrRecovery = z
   .string({ error: m.secondFactorWrong })
   .trim()
   .min(6, { error: m.secondFactorWrong })
   .max(20, { error: m.secondFactorWrong });
-/** Shown once; each works once. */
+/** Recovery codes; shown once, and each works once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactor = {

@@ -12,14 +12,14 @@ import { plotCard } from './plot-elements.ts';
 
 const m = messages.selectionActions;
 
-/** What an action works with; the prompt is the server's. */
+/** The input of a selection action; the server writes its prompt. */
 export const selectionRequest = z
   .object({
     storyId: uuid,
     action: z.enum(allActionIds),
-    /** With action 'tone' only. */
+    /** Only with action 'tone'. */
     tone: z.enum(toneIds).optional(),
-    /** What is selected; an action that needs none works at the end of `before`. */
+    /** The selected text; an action without a selection works at the end of `before`. */
     passage: text(longestPassage).default(''),
     before: text(surroundings.before).default(''),
     after: text(surroundings.after).default(''),

@@ -38,10 +38,10 @@ const fields = z.object({
 
 const stored = fields.extend({
   announcement: z.object({ text: z.string(), level: z.enum(levels), shown: z.boolean() }),
-  /** Grows by one with each change; an update names the one it is based on. */
+  /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   updatedAt: instant,
-  /** Null while nothing was changed yet. */
+  /** Null before the first change. */
   updatedBy: z.string().nullable(),
 });
 export type StoredSettings = z.infer<typeof stored>;

@@ -8,25 +8,28 @@ const storyNotFound = { NOT_FOUND: { status: 404, message: messages.story.notFou
 const byId = z.object({ id: uuid });
 
 const share = z.object({
-  /** Null where it can't be shown again: the installation's secret has changed. The link itself still works. */
+  /**
+   * Null when the link can't be shown again because the installation's secret has changed; the link itself still
+   * works.
+   */
   token: z.string().nullable(),
-  /** Empty where the writer shows none. */
+  /** Empty when the writer shows no name. */
   penName: z.string(),
   adultOnly: z.boolean(),
   createdAt: instant,
 });
 export type Share = z.infer<typeof share>;
 
-/** How a story is shared; null while it is not. */
+/** How a story is shared; null when it is not shared. */
 const shareState = z.object({
   share: share.nullable(),
-  /** It asks for age whatever its writer chooses. */
+  /** Whether readers must always confirm their age, whatever the writer chooses. */
   forAdults: z.boolean(),
 });
 export type ShareState = z.infer<typeof shareState>;
 
 const shared = z.discriminatedUnion('kind', [
-  /** For adults, and nobody has said to be one: nothing of the story is told. */
+  /** The story is for adults and the reader has not confirmed their age: nothing of it is sent. */
   z.object({ kind: z.literal('age') }),
   z.object({
     kind: z.literal('story'),
@@ -58,9 +61,9 @@ export const shares = {
     .errors({ ...storyNotFound, SHARE_NOT_SAVED: { status: 500, message: messages.shares.notSaved } })
     .input(
       byId.extend({
-        /** Left out, the name stays as it is kept; at first there is none. */
+        /** When it is missing, the stored name stays; it is empty at first. */
         penName: text(penNameLimit).overwrite(oneLine).trim().optional(),
-        /** Left out, it stays as it is kept; at first it is not. */
+        /** When it is missing, the stored value stays; it is false at first. */
         adultOnly: z.boolean().optional(),
       }),
     )

@@ -15,20 +15,20 @@ export const site = {
     })
     .output(
       z.object({
-        /** Who writes: a language model, the built-in storyteller, or nobody while no key is configured. */
+        /** The current writer: a language model, the storyteller, or none while no key is configured. */
         writer: z.enum(['model', 'storyteller', 'none']),
-        /** What the writer can take in and put out together, in model tokens; null where it has no such bound. */
+        /** The writer's context window, input and output together, in model tokens; null without one. */
         contextTokens: z.number().int().positive().nullable(),
         development: z.boolean(),
-        /** Whether somebody takes card payments now (PayTR, or the test page of development). */
+        /** Whether card payments are accepted (PayTR, or the test page of development). */
         cardPayments: z.boolean(),
-        /** Whether those payments are tests: no money moves. */
+        /** Whether payments are test payments. */
         testPayments: z.boolean(),
-        /** Whether one can sign in with Google here. */
+        /** Whether the sign-in with Google is configured. */
         google: z.boolean(),
-        /** Whether visitors may try the generator without an account now. */
+        /** Whether visitors may generate without an account. */
         guestTrial: z.boolean(),
-        /** Whether the operator has opened adult content; plan and declaration of age come beside it. */
+        /** Whether the operator allows adult content; the plan and the declaration of age are required too. */
         adultContent: z.boolean(),
       }),
     ),

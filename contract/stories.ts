@@ -21,7 +21,7 @@ import { chapterNote, chapterNotes } from './chapters.ts';
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
 
-/** A text of which nothing can be seen is none. */
+/** A text without visible characters becomes empty. */
 const visibleOrEmpty = (value: string): string => (isVisible(value) ? value : '');
 
 const draft = {
@@ -29,14 +29,14 @@ const draft = {
   content: text(limits.content, required.error).trim().overwrite(visibleOrEmpty),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
-  /** The freest rating that any of its text was generated with (docs/product/plans.md). */
+  /** The freest rating of its generated texts (docs/product/plans.md). */
   rating: z.enum(storyRatings).default('safe'),
-  /** Saved cards that were added to the story; an id that no longer exists is simply not shown. */
+  /** Saved cards that were added to the story; ids of deleted ones are ignored. */
   characterIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
   plotElementIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
-  /** What is noted of the chapters, in their order; left out, what was noted stays. */
+  /** Notes about the chapters, in their order; when they are missing, the stored notes stay. */
   chapters: chapterNotes.optional(),
-  /** Saved by itself while it is written: title and text may still be missing. By hand, both are required. */
+  /** Whether it was saved automatically: then title and text may be missing. A save by hand requires both. */
   draft: z.boolean().default(false),
 };
 
@@ -45,9 +45,9 @@ interface DraftTexts {
   content: string;
   draft: boolean;
 }
-const isWhole = ({ title, content, draft }: DraftTexts) => draft || (title !== '' && content !== '');
-/** A story begins with its first character. */
-const isBegun = ({ title, content }: DraftTexts) => title !== '' || content !== '';
+const isComplete = ({ title, content, draft }: DraftTexts) => draft || (title !== '' && content !== '');
+/** A story needs at least one character of title or text. */
+const hasText = ({ title, content }: DraftTexts) => title !== '' || content !== '';
 const missing = (at: 'title' | 'content') => ({ path: [at], ...required });
 
 export const story = z.object({
@@ -59,40 +59,40 @@ export const story = z.object({
   rating: z.enum(storyRatings),
   characterIds: z.array(uuid),
   plotElementIds: z.array(uuid),
-  /** What is noted of the chapters; empty where nothing is. The chapters themselves stand in the text. */
+  /** Notes about the chapters; empty without any. The chapters themselves are parts of the text. */
   chapters: z.array(chapterNote),
   wordCount: z.number().int(),
-  /** Grows by one with each saved change; an update names the one it is based on. */
+  /** Incremented by each save; an update names the revision that it is based on. */
   revision: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type Story = z.infer<typeof story>;
 
-/** A story as a list shows it: the first 150 characters instead of the text. */
+/** A story in a list, with the first 150 characters of the text. */
 export const storySummary = story
   .omit({ content: true, prompt: true, characterIds: true, plotElementIds: true, chapters: true })
   .extend({ preview: z.string() });
 export type StorySummary = z.infer<typeof storySummary>;
 
-/** Orders of the list; titles by the Turkish alphabet. */
+/** Sort orders of the list; titles are sorted by the Turkish alphabet. */
 export const storySorts = ['newest', 'oldest', 'changed', 'title', 'title-desc', 'longest'] as const;
 export type StorySort = (typeof storySorts)[number];
 
-/** Carries the last title of a page, so it may be longer than others. */
+/** Longer than other cursors, because it contains the last title of a page. */
 const storyCursor = z.string().max(1_500);
 
 const storyPage = z.object({
   stories: z.array(storySummary),
   nextCursor: storyCursor.nullable(),
-  /** All own stories, whatever the page and the search. */
+  /** Number of all own stories. */
   total: z.number().int(),
-  /** Hits of a search, or as many as were counted of more; null without a search and beyond the first page. */
+  /** Number of search hits, up to a limit; null without a search and after the first page. */
   hits: z.object({ count: z.number().int(), atLeast: z.boolean() }).nullable(),
 });
 export type StoryPage = z.infer<typeof storyPage>;
 
-/** A story in the bin: when it was put there, and when it goes for good. */
+/** A story in the bin, with the times of its deletion and of its permanent removal. */
 export const binnedStory = storySummary.extend({ trashedAt: instant, goesAt: instant });
 export type BinnedStory = z.infer<typeof binnedStory>;
 const bin = z.object({
@@ -111,7 +111,7 @@ const changed = {
     data: z.object({ current: story }),
   },
 };
-/** The account's stories fill the plan's space; nothing was changed. */
+/** The account's stories use all of the plan's storage; nothing was changed. */
 const full = { STORAGE_FULL: { status: 409, message: storageFull(plans.free.storageBytes) } };
 const byId = z.object({ id: uuid });
 
@@ -130,7 +130,10 @@ export const stories = {
         cursor: storyCursor.optional(),
         limit: wholeNumber(1, 100).default(20),
         sort: z.enum(storySorts).default('newest'),
-        /** Words that all stand in title (or the name that an untitled story is shown under), genre or preview; one or two letters are a word's beginning. */
+        /**
+         * Words that must all occur in title (or the name shown for an untitled story), genre or preview; words of
+         * one or two characters match only a word's beginning.
+         */
         search: text(limits.search).trim().default(''),
       }),
     )
@@ -168,11 +171,11 @@ export const stories = {
         .object({
           id: uuid,
           ...draft,
-          /** Whose text it is, where the editor sends it by itself: refused where somebody else is signed in by now. */
+          /** The account whose text it is, for automatic saves; they are refused when another account is signed in. */
           writerId: uuid.optional(),
         })
-        .refine(isWhole, missing('title'))
-        .refine(isBegun, missing('content')),
+        .refine(isComplete, missing('title'))
+        .refine(hasText, missing('content')),
     )
     .output(story),
   update: operation
@@ -189,11 +192,11 @@ export const stories = {
         .object({
           id: uuid,
           revision: z.number().int().min(1).max(2_000_000_000),
-          /** The writer has seen both versions and chose this one: what it replaces is kept as a revision. */
+          /** The writer compared both versions and chose this one; the replaced text is stored as a revision. */
           overwrites: z.boolean().default(false),
           ...draft,
         })
-        .refine(isWhole, missing('title')),
+        .refine(isComplete, missing('title')),
     )
     .output(story),
   discard: operation

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { bodyBytes, cursor, day, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
-/** Why a balance changed. */
+/** The reason for a change of a balance. */
 export const ledgerReasons = [
   'sign_up',
   'daily_allowance',
@@ -22,12 +22,12 @@ export const balance = z.object({
   plan: z.enum(planIds),
   /** End of a paid plan; null on the free plan. */
   planEndsAt: instant.nullable(),
-  /** When its owner cancelled the plan, which runs to its end all the same; null where it is not cancelled. */
+  /** When the owner cancelled the plan, which still runs to its end; null when it is not cancelled. */
   planCancelledAt: instant.nullable(),
   dailyAllowance: z.number().int(),
-  /** When the balance is next raised to the daily allowance; null while the e-mail is unverified. */
+  /** When the balance is next raised to the daily allowance; null while the e-mail is not verified. */
   nextRefillAt: instant.nullable(),
-  /** This account has had no first tokens, because an earlier account of its e-mail address had that day's. */
+  /** Whether the account got no first tokens, because an earlier account of its e-mail address got that day's. */
   firstTokensTomorrow: z.boolean(),
   usedToday: z.number().int(),
   usedThisMonth: z.number().int(),
@@ -36,17 +36,17 @@ export const balance = z.object({
 export type Balance = z.infer<typeof balance>;
 
 const charge = z.object({
-  /** False where the balance was too small: nothing changed. */
+  /** False when the balance was too small; nothing was changed then. */
   ok: z.boolean(),
   charged: z.number().int(),
   tokens: z.number().int(),
 });
 
-/** The same key never charges twice. */
+/** The same key is charged once. */
 const idempotencyKey = z.string().regex(/^[\w.:-]{8,100}$/, { error: 'Geçersiz anahtar.' });
 
 const notLoaded = { TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded } };
-/** A missing token row could not be made. */
+/** The account's missing token row could not be created. */
 export const tokensNotCreated = {
   TOKENS_NOT_CREATED: { status: 500, message: messages.tokens.notCreated },
 };
@@ -76,7 +76,7 @@ export const tokens = {
     .output(
       z.object({
         days: z.array(z.object({ date: day, tokensUsed: z.number().int() })),
-        /** Whether any were used before these days. */
+        /** Whether tokens were used before these days. */
         older: z.boolean(),
       }),
     ),
@@ -98,7 +98,7 @@ export const tokens = {
             delta: z.number().int(),
             reason: z.enum(ledgerReasons),
             generationId: uuid.nullable(),
-            /** The plan from then on, where that is what changed; the balance may have stayed (delta 0). */
+            /** The new plan, for an entry that changed it; its `delta` can be 0. */
             plan: z.enum(planIds).nullable(),
             createdAt: instant,
           }),
@@ -120,18 +120,18 @@ export const tokens = {
         stories: z.array(
           z.object({
             storyId: uuid,
-            /** Null where the story was not saved, or is deleted. */
+            /** Null when the story was not saved or is deleted. */
             title: z.string().nullable(),
             tokens: z.number().int(),
             generations: z.number().int(),
             lastAt: instant,
           }),
         ),
-        /** All stories that anything was paid for. */
+        /** Number of all stories with costs. */
         count: z.number().int(),
-        /** Tokens of one of them, on average; null without any. */
+        /** Average tokens of such a story; null without any. */
         average: z.number().int().nullable(),
-        /** Tokens spent on texts whose story is not known: the landing page, the wizard, earlier times. */
+        /** Tokens of texts without a known story: of the landing page, the wizard and earlier versions. */
         elsewhere: z.number().int(),
       }),
     ),

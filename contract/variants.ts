@@ -8,26 +8,26 @@ import { storageFull } from '#domain/story/story-storage.ts';
 import { cursor, instant, operation, uuid, wholeNumber } from './base.ts';
 import { generation, generationErrors, generationEvent, keysOf } from './generations.ts';
 
-/** What a text was written for: the story's own writing, or an action on a selection. */
+/** The purpose of a text: the story's own writing, or a selection action. */
 const purpose = z.enum(['write', ...allActionIds]);
 
-/** All that was written for one request, as a list shows it. */
+/** The texts of one generation request, in a list. */
 const variantGroupSummary = z.object({
-  /** The generation that was written first. */
+  /** The first generation of the group. */
   id: uuid,
   purpose,
-  /** How the shown text begins; for an action on a selection, the passage. */
+  /** The beginning of the shown text; for a selection action, of the passage. */
   preview: z.string(),
-  /** Texts that stay. */
+  /** Number of stored texts. */
   count: z.number().int(),
-  /** Tokens that they cost together. */
+  /** Sum of their costs, tokens. */
   cost: z.number().int(),
   createdAt: instant,
 });
 export type VariantGroupSummary = z.infer<typeof variantGroupSummary>;
 
 const variant = generation.extend({
-  /** The one that the writer has put into the story last. */
+  /** Whether the writer put this one into the story last. */
   kept: z.boolean(),
 });
 export type Variant = z.infer<typeof variant>;
@@ -37,11 +37,11 @@ const variantGroup = z.object({
   storyId: uuid,
   purpose,
   tone: z.enum(toneIds).nullable(),
-  /** What it was asked to be written with. */
+  /** The values of the generation request. */
   rating: z.enum(keysOf(ratings)),
-  /** The selection that was worked on; empty where there was none. */
+  /** The selected passage; empty without one. */
   passage: z.string(),
-  /** What writing one more is likely to cost, tokens: both ends. */
+  /** The expected cost range of one more text, tokens. */
   forecast: z.object({ low: z.number().int(), high: z.number().int() }),
   /** Oldest first. */
   variants: z.array(variant),
@@ -52,7 +52,7 @@ const groupPage = z.object({ groups: z.array(variantGroupSummary), nextCursor: c
 export type VariantGroupPage = z.infer<typeof groupPage>;
 
 const notFound = { NOT_FOUND: { status: 404, message: messages.variants.notFound } } as const;
-/** Any of a group's generations names it. */
+/** The id of any generation of the group. */
 const byId = z.object({ id: uuid });
 const tags = ['Yazımlar'];
 

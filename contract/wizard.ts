@@ -8,12 +8,12 @@ const keysOf = <K extends string>(map: Readonly<Record<K, unknown>>) => Object.k
 
 const answerRequired = { error: 'Soruyu birkaç sözcükle yanıtlayın.' };
 const answer = text(limits.wizardAnswer, answerRequired.error).trim().refine(isVisible, answerRequired);
-/** The id of an item of the wizard's catalogue: the server looks its texts up itself. */
+/** The id of an item of the wizard's catalogue; the server reads its texts from the catalogue. */
 const catalogueId = z
   .string({ error: 'Bir seçim yapın.' })
   .regex(/^[a-z0-9-]{1,60}$/, { error: 'Geçersiz seçim.' });
 
-/** What a whole wizard story keeps; chosen once, before its first chapter. */
+/** The choices for a whole wizard story, made before its first chapter. */
 const foundation = {
   narrator: z.enum(keysOf<Narrator>(narrators)),
   genre: z.enum(keysOf<GenreId>(genres)),
@@ -21,11 +21,11 @@ const foundation = {
   beginningId: catalogueId,
 };
 
-/** One chapter that the wizard asks for. Later chapters carry the story's own foundation again. */
+/** One chapter of a wizard story. Every chapter's request repeats the story's choices. */
 export const wizardChapter = z.object({
-  /** Made by the client with the first chapter; the chapters of one story share it. */
+  /** Created by the client with the first chapter; all chapters of a story share it. */
   storyId: uuid,
-  /** The first is 1; the next one follows the last that was delivered. */
+  /** The first chapter is 1; later ones must follow the last delivered chapter. */
   chapter: z.number().int().min(1).max(500),
   ...foundation,
   answers: z.tuple([answer, answer]),
@@ -49,7 +49,7 @@ const wizardStory = z.object({
 export type WizardStory = z.infer<typeof wizardStory>;
 
 export const wizard = {
-  /** What the editor shows the wizard's button by, and the limit dialog. */
+  /** What the editor's wizard button and limit dialog show. */
   status: operation
     .meta({ access: 'visitor' })
     .route({
@@ -60,13 +60,13 @@ export const wizard = {
     })
     .output(
       z.object({
-        /** Stories that may still be begun today; null is unlimited. */
+        /** Stories that can still be started today; null without a limit. */
         left: z.number().int().nonnegative().nullable(),
-        /** When the next day's begin; null where unlimited. */
+        /** When the next stories can be started; null without a limit. */
         resetsAt: instant.nullable(),
       }),
     ),
-  /** How a reload finds its story again. */
+  /** How a reloaded page finds its story. */
   story: operation
     .meta({ access: 'visitor' })
     .route({

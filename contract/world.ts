@@ -9,7 +9,7 @@ const kinds = Object.keys(worldKinds) as [WorldKind, ...WorldKind[]];
 const uses = Object.keys(storyUses) as [StoryUse, ...StoryUse[]];
 const draft = cardInput(entryFields);
 
-/** An entry of any kind; a character's and a plot element's text is told by its card. */
+/** An entry of any kind; the text of a character or plot element comes from its card. */
 const worldEntry = z.object({
   id: uuid,
   ...cardOutput(entryFields),
@@ -18,7 +18,7 @@ const worldEntry = z.object({
 });
 export type WorldEntryOut = z.infer<typeof worldEntry>;
 
-/** What the story at hand does with an entry: `elsewhere` belongs to other stories only, null to none. */
+/** How the current story uses an entry: `elsewhere` for an entry of other stories only, null without a story. */
 const entryUse = z.enum([...uses, 'elsewhere']).nullable();
 
 const entryWithUse = worldEntry.extend({ use: entryUse });
@@ -32,7 +32,7 @@ const changed = {
 const byId = z.object({ id: uuid });
 const tags = ['Evren'];
 
-/** Paths, operation ids and error codes keep the name of earlier releases, `bible`. */
+/** Paths, operation ids and error codes keep the name of earlier releases: `bible`. */
 export const world = {
   list: operation
     .meta({ access: 'user', fallback: 'BIBLE_LOAD_FAILED' })
@@ -101,7 +101,7 @@ export const world = {
         id: uuid,
         kind: z.enum(['character', 'plot']),
         aliases: namesInput(entryFields.aliases),
-        /** As they were when the change began. */
+        /** The aliases that the change is based on. */
         base: z.array(z.string().max(entryFields.aliases.max)).max(entryFields.aliases.count),
       }),
     )
