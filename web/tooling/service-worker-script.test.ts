@@ -41,7 +41,7 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   vi.stubGlobal('addEventListener', (type: string, act: Listener) => listeners.set(type, act));
   const known: ShellFiles = {
     version: build,
-    rooms: ['/panel', '/editor'],
+    offlinePages: ['/panel', '/editor'],
     mark: `/assets/entry-${build}.js`,
     files,
   };

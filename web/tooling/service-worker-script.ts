@@ -3,7 +3,7 @@ export interface ShellFiles {
   /** Names the build. */
   version: string;
   /** Addresses of the private pages that work offline. */
-  rooms: string[];
+  offlinePages: string[];
   /** A file that only this build's pages load; it shows that a fetched page is of this build. */
   mark: string;
   /** Scripts, styles and fonts of these pages. */
@@ -11,19 +11,19 @@ export interface ShellFiles {
 }
 
 /** An event that keeps the worker running until its promise settles. */
-interface Waiting {
+interface ExtendableEvent {
   waitUntil(done: Promise<unknown>): void;
 }
 
-/** As much of a service worker's world as is used here: TypeScript's own types of it contradict those of a page. */
+/** The part of a service worker's global scope that is used here; TypeScript's own types of it contradict those of a page. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  addEventListener(type: 'install' | 'activate', act: (event: Waiting) => void): void;
+  addEventListener(type: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
   addEventListener(
     type: 'fetch',
     act: (
-      event: Waiting & {
+      event: ExtendableEvent & {
         request: Request;
         respondWith(answer: Promise<Response>): void;
       },
@@ -32,44 +32,45 @@ interface WorkerScope {
 }
 
 /**
- * The service worker of the rooms. Pages come from the network; without one, or where it takes too long, the shell of
- * this build stands in. Files under /assets carry their content's hash, so what is kept is never stale; those of the
- * build before stay too, for tabs that are still open. Nothing else is touched: no public page, no call of the API. It
- * is put into the file as text: it must not refer to anything outside.
+ * The service worker of private pages. Fetches them from the network; after an error, a status from 502 or
+ * `networkTimeoutMs` it responds with this build's stored page. Files below /assets never change, so the stored copy is
+ * used; those of the previous build stay for open tabs. Other requests are ignored. The build copies the function as text:
+ * it must not refer to anything outside.
  */
-export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void {
+export function serviceWorker({ version, offlinePages, mark, files }: ShellFiles): void {
   const worker = globalThis as unknown as WorkerScope;
   const prefix = 'yazihane-shell-';
   const cacheName = prefix + version;
-  /** A network that has not answered by then is as good as none, ms. */
-  const patienceMs = 5_000;
-  /** Files that are fetched at once, and the rest after them, ms: the page that is in use comes first. */
-  const portion = 2;
-  const restMs = 50;
+  /** Time after which the stored page is used, ms. */
+  const networkTimeoutMs = 5_000;
+  /** Files that are fetched in parallel; few, so that the open page's requests are not delayed. */
+  const batchSize = 2;
+  /** Pause between two batches, ms. */
+  const batchPauseMs = 50;
 
   async function install() {
     const cache = await caches.open(cacheName);
     const wanted = new Set(files);
-    for (const room of rooms) {
-      const page = await fetch(room, { cache: 'no-store', credentials: 'omit' });
+    for (const path of offlinePages) {
+      const page = await fetch(path, { cache: 'no-store', credentials: 'omit' });
       const html = await page.clone().text();
-      // While a new build goes round, another process may answer: the browser then tries again later.
-      if (!page.ok || !html.includes(mark)) throw new Error(`${room} is not of this build.`);
+      // During a deployment a process of another build may answer; the browser retries the installation later.
+      if (!page.ok || !html.includes(mark)) throw new Error(`${path} is not of this build.`);
       for (const [, file] of html.matchAll(/"(\/assets\/[^"\\]+)/g)) if (file) wanted.add(file);
-      await cache.put(room, page);
+      await cache.put(path, page);
     }
-    // Another room's worker of this build, or this one when it was broken off, may have brought them already.
-    const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    const missing = [...wanted].filter((file) => !here.has(file));
+    // Another private page's worker of this build, or an aborted installation, may have stored some.
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = [...wanted].filter((file) => !stored.has(file));
     while (missing.length > 0) {
       await Promise.all(
-        missing.splice(0, portion).map(async (file) => {
-          const kept = await caches.match(file);
-          if (kept) await cache.put(file, kept);
+        missing.splice(0, batchSize).map(async (file) => {
+          const copy = await caches.match(file);
+          if (copy) await cache.put(file, copy);
           else await cache.add(file);
         }),
       );
-      await new Promise((resolve) => setTimeout(resolve, restMs));
+      await new Promise((resolve) => setTimeout(resolve, batchPauseMs));
     }
     await worker.skipWaiting();
   }
@@ -80,15 +81,18 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
     await worker.clients.claim();
   }
 
-  async function fileOf(request: Request, keep: (done: Promise<unknown>) => void): Promise<Response> {
-    const kept = await caches.match(request.url, { ignoreVary: true });
-    if (kept) return kept;
+  async function respondWithFile(
+    request: Request,
+    waitUntil: (done: Promise<unknown>) => void,
+  ): Promise<Response> {
+    const cached = await caches.match(request.url, { ignoreVary: true });
+    if (cached) return cached;
     const answer = await fetch(request);
     if (answer.ok) {
-      // Made at once: when the cache is open, the page has begun to read the answer, and that can be done once only.
+      // Cloned before the cache opens, because a response that the page has begun to read can't be cloned.
       const copy = answer.clone();
-      // Where there is no room for it, it is fetched again.
-      keep(
+      // A file that does not fit the storage is fetched again.
+      waitUntil(
         caches
           .open(cacheName)
           .then((cache) => cache.put(request.url, copy))
@@ -98,12 +102,12 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
     return answer;
   }
 
-  async function roomOf(request: Request, room: string): Promise<Response> {
-    // Of this build alone: its files are here.
-    const shell = async () => (await (await caches.open(cacheName)).match(room)) ?? Response.error();
-    const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  async function respondWithPage(request: Request, path: string): Promise<Response> {
+    // Only this build's page, because only this build's files are stored.
+    const shell = async () => (await (await caches.open(cacheName)).match(path)) ?? Response.error();
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, networkTimeoutMs, null));
     try {
-      const answer = await Promise.race([fetch(request), late]);
+      const answer = await Promise.race([fetch(request), timeout]);
       return answer && answer.status < 502 ? answer : await shell();
     } catch {
       return shell();
@@ -117,9 +121,10 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
     if (pathname.startsWith('/assets/')) {
-      // Who asks for a file anew wants the server's own.
-      if (request.cache !== 'reload') event.respondWith(fileOf(request, (done) => event.waitUntil(done)));
-    } else if (request.mode === 'navigate' && rooms.includes(pathname))
-      event.respondWith(roomOf(request, pathname));
+      // refreshShell requests the server's copy.
+      if (request.cache !== 'reload')
+        event.respondWith(respondWithFile(request, (done) => event.waitUntil(done)));
+    } else if (request.mode === 'navigate' && offlinePages.includes(pathname))
+      event.respondWith(respondWithPage(request, pathname));
   });
 }

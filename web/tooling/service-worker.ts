@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { serviceWorker } from './service-worker-script.ts';
+import { type ShellFiles, serviceWorker } from './service-worker-script.ts';
 
-/** The rooms that open without a connection. */
-const rooms = ['/panel', '/editor', '/oku'];
+/** Private pages that open without a connection. */
+const offlinePages = ['/panel', '/editor', '/oku'];
 const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
-/** No room needs them at once: a dictionary is kept when somebody has turned the spell check on. */
+/** Not stored at installation: a dictionary is stored when the spell check is first used. */
 const leftOut = /\.(?:map|aff|dic|wasm)$/;
 
-/** What is asked of a piece of the build. */
+/** The fields of a build's chunk or asset that are read here. */
 interface Chunk {
   type: 'chunk' | 'asset';
   fileName: string;
@@ -20,7 +20,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } | undefined;
 }
 
-/** Everything that these chunks lead to, other pages aside. */
+/** The names of all files that these chunks load, except other pages. */
 function reachable(bundle: Readonly<Record<string, Chunk>>, from: readonly Chunk[]): Set<string> {
   const files = new Set<string>();
   const open = [...from];
@@ -41,8 +41,8 @@ function reachable(bundle: Readonly<Record<string, Chunk>>, from: readonly Chunk
 }
 
 /**
- * Writes `/sw.js`, which knows the rooms' files of this build by name: another build has another worker.
- * @throws where the rooms are not found in the build.
+ * Writes `/sw.js` with the names of the offline pages' files, so that each build has its own worker.
+ * @throws Error when the pages are not found in the build.
  */
 export function writeServiceWorker(): Plugin {
   return {
@@ -51,16 +51,18 @@ export function writeServiceWorker(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle as Readonly<Record<string, Chunk>>);
-      const isRoom = ({ facadeModuleId }: Chunk) =>
+      const isPageModule = ({ facadeModuleId }: Chunk) =>
         ['panel', 'editor', 'reading', 'room-layout', 'site-layout'].includes(
           facadeModuleId?.match(route)?.[1] ?? '',
         );
       const isStart = ({ facadeModuleId }: Chunk) =>
         /\/web\/(entry\.client|root)\.tsx/.test(facadeModuleId ?? '');
-      const begin = chunks.filter((chunk) => chunk.type === 'chunk' && (isRoom(chunk) || isStart(chunk)));
+      const begin = chunks.filter(
+        (chunk) => chunk.type === 'chunk' && (isPageModule(chunk) || isStart(chunk)),
+      );
       const entry = begin.find(({ facadeModuleId }) => facadeModuleId?.includes('/entry.client'));
-      if (!entry || begin.filter(isRoom).length < 5)
-        throw new Error('The rooms were not found in the build.');
+      if (!entry || begin.filter(isPageModule).length < 5)
+        throw new Error('The offline pages were not found in the build.');
       const workers = chunks.filter(({ fileName }) => /-worker-[\w-]+\.js$/.test(fileName));
       const files = [...reachable(bundle as Readonly<Record<string, Chunk>>, [...begin, ...workers])]
         .filter((file) => !leftOut.test(file))
@@ -71,7 +73,7 @@ export function writeServiceWorker(): Plugin {
         .update(serviceWorker.toString())
         .digest('hex')
         .slice(0, 16);
-      const known = { version, rooms, mark: `/${entry.fileName}`, files };
+      const known: ShellFiles = { version, offlinePages, mark: `/${entry.fileName}`, files };
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',

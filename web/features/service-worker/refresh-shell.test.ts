@@ -41,7 +41,12 @@ async function install(): Promise<void> {
       ? new Response('eski')
       : new Response('<script src="/assets/giris.js"></script>'),
   );
-  serviceWorker({ version: 'bir', rooms: ['/panel'], mark: '/assets/giris.js', files: ['/assets/oda.js'] });
+  serviceWorker({
+    version: 'bir',
+    offlinePages: ['/panel'],
+    mark: '/assets/giris.js',
+    files: ['/assets/oda.js'],
+  });
   await done;
 }
 const kept = async () =>
