@@ -1,8 +1,8 @@
 /** Most texts stored for one request; more are refused until some are deleted. The database enforces it. */
-export const mostVariants = 20;
+export const maxVariants = 20;
 
 /** Most requests of one story whose texts are stored; the oldest are deleted first. The database enforces it. */
-export const mostVariantGroups = 100;
+export const maxVariantGroups = 100;
 
 /** Where a passage stands in a text; `exact` is false where it was changed since, and only begins and ends as it did. */
 export interface FoundPassage {

@@ -1,5 +1,5 @@
 import { plans } from '#domain/billing/plans.ts';
-import { mostVariantGroups, mostVariants } from '#domain/generation/variants.ts';
+import { maxVariantGroups, maxVariants } from '#domain/generation/variants.ts';
 import { messages } from '#domain/messages/index.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
 import type { AppContext, Deps } from '#server/context.ts';
@@ -72,8 +72,8 @@ export async function linkGenerationToStory(
         request: groupId === undefined ? requestOf(linked) : null,
         bytes: linked.job.maxOutputTokens * bytesPerToken,
       }),
-      mostVariants,
-      mostVariantGroups,
+      maxVariants,
+      maxVariantGroups,
     ],
   });
   const { rows } = await linking.catch(async (error: unknown) => {

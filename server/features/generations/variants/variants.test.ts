@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { VariantGroup, VariantGroupPage } from '#contract/variants.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
-import { mostVariants } from '#domain/generation/variants.ts';
+import { maxVariants } from '#domain/generation/variants.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -185,12 +185,12 @@ describe('the storage space of variants', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  test(`is limited to ${mostVariants} variants of one request`, async () => {
+  test(`is limited to ${maxVariants} variants of one request`, async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
-    for (let count = 1; count < mostVariants; count += 1) await writeAnother(person, id);
+    for (let count = 1; count < maxVariants; count += 1) await writeAnother(person, id);
     expect(await writeAnother(person, id)).toMatchObject({ status: 409, code: 'TOO_MANY_VARIANTS' });
-    expect((await groupOf(person, id)).variants).toHaveLength(mostVariants);
+    expect((await groupOf(person, id)).variants).toHaveLength(maxVariants);
     // The refused start has freed its slot.
     expect((await write(person, {})).status).toBe('completed');
   });
