@@ -43,7 +43,7 @@ function usageOf(value: unknown): AnswerPart['usage'] {
  * @throws AiError AI_UNPARSEABLE unless it is a JSON object, AI_EMPTY for a whole answer without choices, and the error
  * that the body names
  */
-export function readAnswer(json: string, whole: boolean, literals: readonly string[]): AnswerPart {
+export function parseCompletion(json: string, whole: boolean, literals: readonly string[]): AnswerPart {
   let body: unknown;
   try {
     body = JSON.parse(json);

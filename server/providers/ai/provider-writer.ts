@@ -7,7 +7,7 @@ import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { CallError, ProviderCall } from './http-call.ts';
-import { type AnswerPart, endOf, readAnswer } from './parse-completion.ts';
+import { type AnswerPart, endOf, parseCompletion } from './parse-completion.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
@@ -149,7 +149,7 @@ export class ProviderWriter implements StoryWriter {
     const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
     try {
       await this.#expectOk(call);
-      const { text } = readAnswer(await call.readWhole(), true, this.#literals);
+      const { text } = parseCompletion(await call.readWhole(), true, this.#literals);
       const summary = cleanGeneratedText(cleanGeneratedText(text, 'stop').slice(0, job.letters), 'length');
       if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
       return summary;
@@ -173,7 +173,7 @@ export class ProviderWriter implements StoryWriter {
     });
     try {
       await this.#expectOk(call);
-      readAnswer(await call.readWhole(), true, this.#literals);
+      parseCompletion(await call.readWhole(), true, this.#literals);
     } catch (error) {
       throw toAiError(error, call);
     } finally {
@@ -210,7 +210,7 @@ export class ProviderWriter implements StoryWriter {
   async *#readWhole(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
     const body = await call.readWhole();
     if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
-    const { text, finish, usage } = readAnswer(body, true, this.#literals);
+    const { text, finish, usage } = parseCompletion(body, true, this.#literals);
     const story = cleanGeneratedText(text, 'stop');
     if (story !== '') yield story;
     return { finish: endOf(finish), usage, cleaned: cleansAtOnce(text) };
@@ -255,7 +255,7 @@ export class ProviderWriter implements StoryWriter {
           done = true;
           return;
         }
-        const part = readAnswer(data, false, this.#literals);
+        const part = parseCompletion(data, false, this.#literals);
         finish = part.finish ?? finish;
         usage = part.usage ?? usage;
         received += part.text;
