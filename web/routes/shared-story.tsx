@@ -49,8 +49,8 @@ export default function Page({ loaderData, params: { token } }: Route.ComponentP
   return <SharedPage story={loaderData} token={token} />;
 }
 
-const isPageFault = (fault: unknown): fault is PageError =>
-  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string';
+const isPageError = (data: unknown): data is PageError =>
+  typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error))
@@ -60,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SharedError
       title="Sayfa açılamadı"
-      text={isPageFault(error.data) ? error.data.message : messages.request.unknown}
+      text={isPageError(error.data) ? error.data.message : messages.request.unknown}
     />
   );
 }
