@@ -1,11 +1,11 @@
 import type { Generation } from '#contract/generations.ts';
+import { locatePassage } from '#domain/generation/locate-passage.ts';
 import {
   type SelectionAction,
   selectionActions,
   type Tone,
   tones,
 } from '#domain/generation/selection-actions.ts';
-import { locatePassage } from '#domain/generation/variants.ts';
 import { linesOf, namesChapter, readHeading } from '#domain/story/book/split-chapters.ts';
 import { currentUserId } from '#web/features/session/index.ts';
 import type { TextRange } from '../manuscript/text-range.ts';

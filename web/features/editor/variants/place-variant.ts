@@ -1,5 +1,5 @@
 import type { VariantGroup } from '#contract/variants.ts';
-import { type FoundPassage, locatePassage } from '#domain/generation/variants.ts';
+import { type FoundPassage, locatePassage } from '#domain/generation/locate-passage.ts';
 import { replaces } from '../selection/asked.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { locatePassage } from './variants.ts';
+import { locatePassage } from './locate-passage.ts';
 
 const passage =
   'Nermin o gece merdivenleri bir kez daha saydı. Yüz on üç basamak vardı, dün gece yüz on ikiydi. Kimse inanmadı ona, fener bekçisi bile.';
 
-it('finds a passage as it is, at its old place first', () => {
+it('finds an unchanged passage, at its former offset first', () => {
   expect(locatePassage(`Önce. ${passage} Sonra.`, passage)).toEqual({
     from: 6,
     to: 6 + passage.length,
@@ -17,11 +17,11 @@ it('finds a passage as it is, at its old place first', () => {
   });
 });
 
-it('finds one of several only where the letters before it tell which', () => {
+it('finds one of several occurrences only by the characters before it', () => {
   const text = 'Kapı kapandı. Sustu. Yağmur dindi. Sustu.';
   const second = { from: 35, to: 41, exact: true };
   expect(locatePassage(text, 'Sustu.')).toBeNull();
-  // A letter was typed before it, or the same words stand where it was.
+  // A character was typed before it, or the same words are at its former offset.
   for (const at of [34, 35, 14, 0]) {
     expect(locatePassage(text, 'Sustu.', { at, lead: 'Yağmur dindi. ' })).toEqual(second);
   }
@@ -29,13 +29,13 @@ it('finds one of several only where the letters before it tell which', () => {
   expect(locatePassage('gel, gel, gel', 'gel', { at: 6, lead: '' })).toBeNull();
 });
 
-it('finds one that was changed in its middle, and says so', () => {
+it('finds a passage that was changed in its middle, as not exact', () => {
   const changed = passage.replace('yüz on ikiydi', 'yüz on bir basamak saymıştı');
   const text = `Önce. ${changed} Sonra.`;
   expect(locatePassage(text, passage)).toEqual({ from: 6, to: 6 + changed.length, exact: false });
 });
 
-it('finds none where it is gone, stands for something else, or is too short to be told by its edges', () => {
+it('finds nothing when the passage is gone, its ends belong to other text, or it is too short', () => {
   expect(locatePassage('Başka bir metin.', passage)).toBeNull();
   expect(
     locatePassage(`${passage.slice(0, 50)} ${'x'.repeat(900)} ${passage.slice(-50)}`, passage),
