@@ -7,7 +7,7 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
     passages: [
       {
         level: 1,
-        text: 'Kars’a giden gece treninde dokuz numaralı kompartıman iki kişiye birden satılmıştı~. {H} bavulunu^ içeri aldığında^ öteki yolcu çoktan cam kenarına oturmuştu~. Kondüktör iki bilete de baktı~, şapkasını geriye itti~. “Tren dolu,” dedi~. “Kar da [yağıyor|bastırıyor].”',
+        text: 'Kars’a giden gece treninde dokuz numaralı kompartıman iki kişiye birden satılmıştı~. {H} bavulunu^ içeri aldığında^ öteki yolcu çoktan cam kenarına oturmuştu~. Kondüktör şapkasını geriye itti~. “Tren dolu,” dedi~. “Kar da [yağıyor|bastırıyor].”',
       },
       {
         level: 2,
@@ -15,7 +15,7 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: 'Önlerinde yirmi altı saatlik yol, bir pencere, iki yatak vardı~. {H} ceketini^ asacak yer aradı^; tek askıda ötekinin paltosu duruyordu~. Öteki kalktı~, paltosunu alıp yatağa attı~. “Askı sizin,” dedi~. “Pencere [bende kalsın|yarı yarıya].” {H} güldü^.',
+        text: 'Önlerinde yirmi altı saatlik yol, bir pencere, iki yatak vardı~. {H} ceketini^ asacak yer aradı^; tek askıda ötekinin paltosu duruyordu~. Öteki paltosunu yatağa attı~. “Askı sizin,” dedi~. “Pencere [bende kalsın|yarı yarıya].” {H} güldü^.',
       },
       {
         level: 3,
@@ -104,6 +104,370 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
       open: 'Kars’a bir saat kala öteki uykuya daldı~. {H} bir kâğıda gün ve saat yazdı^: dönüş treni, perşembe. Kâğıdı katladı^, ötekinin paltosunun [iç|sağ] cebine bıraktı^. Uyanınca bulacaktı~. Bulunca ne yapacağına dair kimse söz vermemişti~.',
       twist:
         'Kars’ta kondüktör şapkasını çıkardı~. “Hakkınızı helal edin,” dedi~, “aynı numarayı iki kişi birden istedi, ikinizi de kıramadım.” Öteki başını çevirip {H:dat} baktı~. “Siz mi?” “Siz de mi?” dedi^ {H}. Birinin cebinden yolcu listesi çıktı~, ötekinden [aynısı|aynı liste]; ikisinde de bir ad çizilmişti~.',
+    },
+  },
+  {
+    name: 'tek-kalan-oda',
+    passages: [
+      {
+        level: 1,
+        text: 'Kaş’ta mevsim sonuydu~; küçük otelin tek odası kalmıştı~. {H} bankoya kartını^ uzattığı^ sırada yanından^ bir el daha uzandı~. O eli tanıyordu^. On yıl önce, bir eylül sabahı, onunla imza atıp [boşanmıştı^|ayrılmıştı^].',
+      },
+      {
+        level: 2,
+        text: '“Yıl dönümümüz,” dedi~ eski eşi^. “Hangisinin?” “Ayrılığın. Onuncu.” {H} saymamıştı^; ya da saymadığını^ sanmıştı^. Resepsiyoncu anahtarı bir o yana, bir bu yana uzatıp [vazgeçti~|geri çekti~]. Denizden gelen rüzgâr, kapının üstündeki çanı durmadan kıpırdatıyordu~.',
+      },
+      {
+        level: 1,
+        text: '“Ben önce geldim,” dedi^ {H}. “Ben önce sordum.” Resepsiyoncu kaleminin arkasını ısırdı~. “Oda genişçedir,” dedi~ sonunda, “ama yatak [birdir|bir tanedir].” Otelin kedisi gelip iki valizin tam arasına oturdu~.',
+      },
+      {
+        level: 3,
+        text: 'Başka otel yoktu~; olanlar kapanmış, panjurlarını indirmişti~. “Meis’e mi geçsek?” dedi~ eski eşi^, alayla. Son vapur çoktan gitmişti~. İkisi de bunu biliyordu~, ikisi de [saate|denize] baktı~. Bahaneler de mevsimle birlikte toplanıp kaldırılmıştı~.',
+      },
+      {
+        level: 3,
+        text: '“Kartınız burada,” dedi~ resepsiyoncu ve on yıl önceki soyadıyla seslendi~. Yanlışlık defterden geliyordu~; bir zamanlar, balayında, buraya da [uğranmıştı~|gelinmişti~]. {H} düzeltmek için ağzını^ açtı^, eski eşi^ de açtı~. Sonra kimse düzeltmedi~.',
+      },
+      {
+        level: 2,
+        text: 'Eski eşinin^ saçlarına ak düşmüştü~; gülünce sağ yanağı hâlâ soldan önce kalkıyordu~. {H} baktığı^ anlaşılmasın diye duvardaki [haritaya|balık resmine] döndü^. “Değişmemişsin,” dedi~ öteki. “Değiştim,” dedi^ {H}. “Biliyorum. Onu diyordum.”',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: 'Odaya nasıl razı olunduğunu sonradan ikisi de başka türlü anlatacaktı~. Biri bir şey dedi~, öteki [güldü~|omzunu silkti~]; anahtar tezgâhın ortasında duruyordu~. {H} aldı^. “Bir gece,” dedi^. “Bir gece,” dedi~ eski eşi^ ve valizlerin ikisini birden kaldırdı~.',
+        answers: [
+          '“Pencere kenarı kimin?” dedi^ {H}, hiç düşünmeden. Evliyken her otelde bunun kavgası çıkıyordu~. Eski eşi^ önce durdu~, sonra omuzları sarsılmaya başladı~; {H}+de [katıldı^|güldü^]. Resepsiyoncu, gözlerini silen iki insana bakıp anahtarı tezgâha bıraktı~.',
+          'Gök o anda gürledi~; ilk damlalar kapıya çakıl gibi çarptı~. {H} sekiz saat yol gelmişti^, eski eşinin^ ceketi [sırılsıklamdı~|omuzlarından damlıyordu~]. “Tartışacak hâlim yok,” dedi~ öteki. “Benim de.” Anahtarı yorgunluk aldı~, merdiveni yorgunluk çıktı~.',
+          '“Ortaya yastık koyarız,” dedi~ eski eşi^. “Kaç tane?” “Üç. Boyuna. Kim geçerse sabah kahvaltıyı o öder.” Bunu öyle ciddi söylüyordu~ ki {H} cebinden^ kalem çıkardı^, [otelin kartına|bir peçeteye] maddeleri yazdı^. Altına iki imza atıldı~, tıpkı o günkü gibi.',
+          'Eski eşi^ valizini açtı~, kazakların arasından bir şişe çıkardı~. Üstünde düğünün yılı yazıyordu~. “Onuncu yıl için saklamıştık,” dedi~. “Neyin onuncu yılı olduğunu [yazmamışız|belirtmemişiz].” {H} şişeyi ışığa tuttu^. Dibinde azıcık tortu vardı~. Anahtarı aldı^.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Odada her şey tekti~: bir yatak, bir sandalye, bir ayna. Aynanın önünde sırayla diş fırçalandı~; biri çekilirken öteki geçti~, eski bir alışkanlıkla, [çarpışmadan|birbirine değmeden]. {H} bunun ne kadar kolay olduğuna kızdı^ ve suyu gereğinden çok açtı^.',
+      },
+      {
+        level: 3,
+        text: '“Hâlâ ışığı sen mi söndürüyorsun?” dedi~ eski eşi^. “Kimse yok ki söndürsün.” Söz ağızdan çıkınca odada bir yer buldu~, oturdu~. Eski eşi^ cevap vermedi~; perdeyi araladı~, dışarıda [sönen|kapanan] ışıkları bir bir saydı~. “Bende de yok,” dedi~ sonra.',
+      },
+      {
+        level: 2,
+        text: 'Balkonda tek sandalye vardı~, korkuluk dardı~. {H} sandalyeyi ona verdi^, korkuluğa yaslandı^. Aşağıda tekneler iplerini geriyordu~. “Üşürsün,” dedi~ eski eşi^ ve şalın bir ucunu uzattı~. Şal ikisine yetmiyordu~; [yetsin|ucu kaçmasın] diye biraz yaklaşmak gerekti~.',
+      },
+      {
+        level: 3,
+        text: 'Komşu balkonda genç bir çift tartışıyordu~, fısıltıyla. “Biz de böyle miydik?” diye sordu~ eski eşi^. “Biz bağırırdık.” “Demek [umudumuz varmış|duyuluyorduk].” {H} güldü^, sonra gülmenin ortasında içi^ burkuldu~. Genç çift barıştı~, ışığı söndürdü~.',
+      },
+      {
+        level: 3,
+        text: 'Eski eşi^ çantasından gözlüğünü çıkardı~, taktı~. {H} onu gözlükle hiç görmemişti^. On yılda olan her şey o iki camdaydı~: başka evler, başka sabahlar, belki başka biri. Sormadı^. “Yakışmış,” dedi^ yalnızca. Eski eşi^ gözlüğü [çıkardı~|burnuna indirdi~], {o:acc} öyle seyretti~.',
+      },
+      {
+        level: 2,
+        text: 'Gece yarısından sonra eller arasında bir karış kaldı~. “Sorsam,” dedi~ eski eşi^, “hayır dersen yine uyur musun burada?” “Uyurum.” “Evet dersen?” {H} tavana baktı^; orada küçük bir çatlak, [haritada|uzakta] bir nehir gibi uzanıyordu~. “Sor,” dedi^.',
+      },
+      {
+        level: 3,
+        text: 'Soru soruldu~, cevabı fısıltıyla verildi~. Sonrası ağır ve konuşmadan geçti~; on yıldır bilinen yollar, ilk kez gidiliyormuş gibi, [sora sora|dura dura] yürünüyordu~. Lambaya uzanan el bu kez ötekinin eliydi~. Karanlık, odayı hem küçülttü~ hem genişletti~.',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: 'Sabaha karşı uyku tutmadı~. Eski eşi^ tavana bakarak, on yıldır içinde tuttuğu şeyi söyledi~. {H} dinledi^, [hiç|bir kez bile] sözünü kesmedi^. Söz bitince pencere ağarmaya başlamıştı~; her eşya yerinde duruyor, hepsi biraz başka görünüyordu~.',
+        answers: [
+          'Sabaha karşı eski eşi^ fısıldadı~: “Ayrılmayı ben istemedim.” “Sen dedin.” “Sen diyemiyordun, ben dedim. Gözünden okudum.” {H} doğruldu^. O gün kendi gözünde^ ne olduğunu ilk kez düşünüyordu^. Demek isteyen başka, söyleyen başkaydı~. Özür dilemek için on yıl geçmişti~.',
+          'Sabaha karşı eski eşi^ fısıldadı~: “Kimseye sana baktığım gibi bakmadım.” Gözleri kapalıydı~, söylemesi öyle kolay oluyordu~. {H}+de denedi^, gözünü^ kapattı^. “Baktıklarım oldu,” dedi^, “ama hepsi [bir süre sonra|ertesi gün] dönüp sana benziyordu.”',
+          'Sabaha karşı eski eşi^ fısıldadı~: “Gelecek ay evleniyorum.” Oda durdu~. “Buraya da onun için geldim; bir şeyin [bittiğinden|kapandığından] emin olmaya.” {H} bir süre pencereye baktı^. “Emin oldun mu?” Cevap hemen gelmedi~, gelince de evet değildi~, hayır da.',
+          'Sabaha karşı {H} uyandı^; eski eşi^ başucunda oturmuş, ayakkabısını giymişti~, ama gitmiyordu~. “Eskiden kalırdım, çünkü alışmıştım,” dedi~. “Şimdi kalırsam bilerek kalacağım.” Ayakkabısını çıkardı~, yan yana, [özenle|dikkatle] yere koydu~.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Kahvaltıda resepsiyoncu iki kişilik tabak getirdi~, sormadan. “Oda rahat mıydı?” “Yatak birdi,” dedi^ {H}. “Söylemiştim,” dedi~ adam. Eski eşi^ zeytinin çekirdeğini çıkarıp etini {H:gen} tabağına^ koydu~; eli bunu [düşünmeden|kendiliğinden] yapmıştı~ ve havada kaldı~.',
+      },
+    ],
+    endings: {
+      happy:
+        'Öğlene doğru iki valiz bankonun önünde yan yana duruyordu~. “Oda boşaldı mı?” diye sordu~ resepsiyoncu. {H} eski eşine^ baktı^, eski eşi^ {H:dat}. “Bir gece daha,” dendi~ iki ağızdan. Sonra öteki düzeltti~: “Bir gece değil. [Bu kez sayılmasın|Saymayalım].”',
+      dramatic:
+        'Öğlene doğru eski eşi^ valizini aldı~. Kapıda durup {H:gen} yakasını^ düzeltti~, eskiden her sabah yaptığı gibi. “Yetmedi, değil mi?” dedi~. “Gerçekti,” dedi^ {H}, “[ama|yine de] yetmedi.” Çan bir kez çaldı~. {H} anahtarı bankoya bıraktı^; avucunda^ soğuk bir diş izi kaldı~.',
+      open: 'Öğlene doğru iki ayrı taksi geldi~. Eski eşi^ bindi~, camı indirdi~. “Gelecek yıl bu oda kime ayrılmış?” diye seslendi~ resepsiyoncuya. Adam defteri karıştırdı~. “Adı yazılmamış,” dedi~, “ama [parası|kaporası] ödenmiş.” Camın ardında bir yanak ötekinden önce kalktı~.',
+      twist:
+        'Öğlene doğru {H} deftere göz attı^; o gece dolu görünen sekiz oda, aynı yazıyla, uydurma adlarla tutulmuştu~. Dördü eski eşinin^ yazısıydı~. Öteki dördünü {H} tanıyordu^: geçen hafta telefonda o adları yazdırmıştı^. “Ödeşelim,” dedi~ eski eşi^, [hesabı uzatarak|gülmemeye çalışarak].',
+    },
+  },
+  {
+    name: 'mahzende-firtina',
+    passages: [
+      {
+        level: 1,
+        text: 'Şarköy’de tadım gecesi bitmek üzereydi~ ki fırtına köprüyü kapattı~. Konuklar erken çıkmıştı~; mahzende {H} rakip bağın sahibiyle baş başa kaldı^, bir mum, bir de [son|açılmamış] şişeyle. “Sabaha kadar açmazlar yolu,” dedi~ rakip.',
+      },
+      {
+        level: 2,
+        text: 'Fıçıların arasında yağmurun sesi boğuk geliyordu~. {H} kapıyı bir kez daha yokladı^; rüzgâr dışarıdan öyle bastırıyordu~ ki tahta [eğiliyordu~|inliyordu~]. “Zorlama,” dedi~ rakip. “Beş yıldır aynı kapıyı iki yandan itiyoruz zaten.” {H} elini^ çekti^.',
+      },
+      {
+        level: 1,
+        text: 'Mahzen serindi~. {H} iki kadeh buldu^, birini mumun ışığına tutup sildi^. “Senin şarabın mı, benimki mi?” diye sordu~ rakip. Şişenin etiketi ıslanıp düşmüştü~. “Bilmiyoruz,” dedi^ {H}. “İlk kez [dürüst|adil] bir tadım olacak.” Mantar tok bir sesle çıktı~.',
+      },
+      {
+        level: 3,
+        text: 'İlk yudumda ikisi de sustu~. Karadut vardı~ içinde, biraz da toz, yaz sonunda bir yol gibi. “Benim toprağım,” dedi~ rakip. “Benim güneşim,” dedi^ {H}. Kadehler birbirine değmedi~ bile; her biri kendi bağını içti~ ve ötekininkini beğendi~.',
+      },
+      {
+        level: 3,
+        text: 'Rakip ceketini çıkardı~, fıçının üstüne serdi~. “Otur, taş çekiyor insanı.” {H} oturdu^, yanında^ bir kişilik yer kaldı~. Rakip ayakta kaldı~, bir süre fıçıların [numaralarını okudu~|tozunu eliyle sildi~], sonra o yere, izin ister gibi bakıp ilişti~.',
+      },
+      {
+        level: 2,
+        text: '“Geçen yıl altını sen aldın,” dedi^ {H}. “Önceki yıl sen.” “Yan masada oturuyordun. Elimi sıkmadın.” “Elim titriyordu,” dedi~ rakip. “Sıksam [anlardın|bilirdin].” {H} kadehini^ yere koydu^. Anlaşılacak şeyin ne olduğunu sormadı^, mumun eriyen yanına baktı^.',
+      },
+      {
+        level: 3,
+        text: 'Mum bir karış kısaldı~. Rakip cebinden çakı çıkarıp fitili düzeltti~; ışık yükselince yüzler ortaya çıktı~. “Söndürelim mi?” dedi~. “Gerek yok,” dedi^ {H}, fazla [çabuk|aceleyle]. Rakip gülümsedi~, çakıyı kapattı~. Bir yerde su damlıyor, saat gibi sayıyordu~.',
+      },
+      {
+        level: 3,
+        text: '“Neden evlenmedin?” dedi~ rakip, şişenin yarısında. “Sen?” “Önce ben sordum.” {H} fıçıya vurdu^: tok, dolu. “Bağ izin vermedi,” dedi^. “Bağ herkese izin verir,” dedi~ rakip, “insan [kendine vermez|bahane arar].” Kadehi uzattı~; dolduran el taşırdı~ biraz.',
+      },
+      {
+        level: 2,
+        text: '{H} ellerini^ ovuşturdu^. Rakip gördü~, bir şey demeden kendi ellerini uzattı~, avuçları yukarıda, mumun iki yanında. Koyup koymamak {H:dat} kalmıştı~. Hasatta çatlamış, şıradan morarmış iki el; {H:gen} elleri^ de [bunlara benziyordu~|böyleydi~]. Koydu^.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: 'Şişenin dibi görünürken rakip mumun arkasından konuştu~. Söylediği şey bağlarla, kupalarla başladı~, başka bir yere [vardı~|çıktı~]. {H} kadehi yere koydu^. Yıllardır yanlış bildiği^ bir şey, bir yudumluk sürede yer değiştirmişti~.',
+        answers: [
+          '“Bağını almak istedim,” dedi~ rakip, şişenin dibine bakarak. “Beş yıl önce, gizlice, senden habersiz.” {H} doğruldu^. “Neden?” “Gideceksin sanıyordum. Bağ bende kalırsa bir gün [dönersin|bakmaya gelirsin] diye düşündüm.” {H} kızmak istedi^; kızgınlık mumu geçemedi~.',
+          '“Sana bir şey söyleyeceğim,” dedi~ rakip, şişenin dibine bakarak. “Bu yarışmalarda her yıl oyumu karşı masaya verdim.” “Karşı masada ben vardım.” “Biliyorum. [Şarabın iyiydi|Hak ediyordu].” {H} dört kupasını^ düşündü^; ilkinde tek oy farkı vardı~.',
+          'Şişenin dibi görününce {H} birden durdu^. Konuklar erken gitmişti~; mantar hazırdı~, battaniye [hazırdı~|katlıydı~], kadeh ikiydi~. “Bu geceyi sen kurdun,” dedi^. Rakip inkâr etmedi~. “Fırtınayı değil,” dedi~. “Yalnız daveti. Fırtına bana çalıştı.”',
+          '“Bağı sattım,” dedi~ rakip, şişenin dibine bakarak. “Pazartesi uçağım var. Dönüş [almadım|yok].” {H} bu cümleyi yıllarca beklediğini^ sanırdı^; gelince sevinecek bir yer bulamadı^. Demek bu gece, yan masadaki o omuz, o öksürük, sonuncusuydu~.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Dışarıda bir dal kırıldı~, bir şey kapıya çarptı~. İkisi birden yerinden sıçradı~, sonra birbirine bakıp utandı~. “Bağlar,” dedi^ {H}. “Bağlar sağlam,” dedi~ rakip. “Onlar her yıl bunu görüyor. [İlk kez|Yalnız] biz görüyoruz.”',
+      },
+      {
+        level: 3,
+        text: 'Şişe bitince rakip onu yan yatırdı~, taşın üstünde çevirdi~. Şişe döndü~, döndü~, ağzı {H:gen} dizinde^ durdu~. “Soru mu, istek mi?” “Soru,” dedi^ {H}. “İsteyip de [söyleyemediğin|yapamadığın] en küçük şey ne?” diye sordu~ rakip. {H} utana sıkıla söyledi^: saçındaki yaprağı almak.',
+      },
+      {
+        level: 2,
+        text: 'Rakibin saçında sabahtan kalma bir asma yaprağı vardı~. {H} uzandı^, sapından tuttu^, çok ağır çekti^. “Teşekkür ederim,” dedi~ rakip, kıpırdamadan. Yaprak alınmıştı~, el [geri dönmemişti~|orada kalmıştı~]. Mum alçaldı~.',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: 'Mum bir parmak kalmıştı~. “Sönünce ne olacak?” dedi^ {H}. Bunu ikisi de düşünüyordu~; söylenince hava [açıldı~|hafifledi~]. Neyin olacağı, neyin olmayacağı mum bitmeden konuşuldu~, biri sordukça öteki cevap verdi~. Sonunda geriye gülmekten başka itiraz kalmadı~.',
+        answers: [
+          'Mum bir parmak kalmıştı~. “Oynayalım,” dedi~ rakip. “Her yudum bir izin.” Kadehte üç yudum vardı~. İlkiyle bir el tutuldu~, ikincisiyle bir düğme [soruldu~|çözüldü~]. Üçüncüsünü {H} uzun süre ağzında^ tuttu^. “Acelen mi yok?” “Hiç,” dedi^ ve yuttu^.',
+          'Mum bir parmak kalmıştı~. “Açık konuşalım,” dedi^ {H}. “Önce sen.” Rakip sırayla söyledi~, parmaklarını sayarak: üç şey istiyordu~, bir şey istemiyordu~. {H}+de saydı^; listeler üç yerde birleşti~, bir yerde ayrıldı~. Ayrıldığı yerde [duruldu~|bir çizgi çekildi~]; birleştiği yerlerde acele edilmedi~.',
+          'Mum bir parmak kalmıştı~. {H} elini^ uzattı^; rakip tuttu~, dudağına götürdü~, durdu~. “Henüz değil,” dedi~. {H} elini^ çekti^, kırılmadı^. Rakip battaniyeyi omzuna^ koydu~ ve anlatmaya başladı~: “Dedem bu mahzeni kazarken…” Öykü [mumdan uzun|sabaha kadar] sürdü~.',
+          'Mum bir parmak kalmıştı~. “Karanlıkta yalnız el ele oturacağız,” dedi~ rakip. “Söz mü?” “Söz.” Mum söndü~. Elden başka hiçbir şey yoktu~ artık dünyada; {H} ötekinin nabzını sayıyordu^, öteki de {o:gen} nabzını^. Söz [tutuldu~|bozulmadı~], tutmak zor oldu~.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Mum sönünce mahzen büyüdü~; duvarlar çekildi~, kokular yaklaştı~: meşe, taş, ıslak yün. {H} gözünü^ açıp kapadı^, fark etmiyordu~. “Buradayım,” dedi~ rakip. Bunu söylemesi gerekmiyordu~; [sıcaklığından|soluğundan] yeri belliydi~ zaten.',
+      },
+    ],
+    endings: {
+      happy:
+        'Sabah yolu açan traktörün sesi duyuldu~. Rakip kapıyı araladı~; bağlar yıkanmış, güneş altında duruyordu~. {H} etiketsiz şişeyi aldı^. “Buna bir ad koymalı,” dedi^. “İki soyadı [sığmaz|uzun olur],” dedi~ rakip. “Sığar,” dedi^ {H}. “Küçük yazarız.”',
+      dramatic:
+        'Sabah yol açıldı~. Rakip ceketini silkeledi~, giydi~; yakasında {H:gen} saçından^ bir tel vardı~, görmedi~. “İyi bir yıldı,” dedi~. “En iyisi,” dedi^ {H}. Arabası gözden kaybolunca boş şişeyi mahzene indirdi^, [en arkaya|numarasız rafa], yan yatırıp koydu^.',
+      open: 'Sabah yol açıldı~, rakip gitti~. Kapının iç yüzünde tebeşirle bir tarih yazılıydı~: gelecek hasadın son günü. Altında ne ad vardı~ ne söz. {H} tebeşiri aldı^, yanına bir saat [ekledi^|yazdı^] ve kapıyı kilitlemeden çıktı^.',
+      twist:
+        'Sabah köprünün başında, bariyerin yanında duran bekçi ikisine birden selam verdi~. “Kapattım köprüyü, dediğiniz gibi,” dedi~. Rakip kızardı~. {H}+de [gözünü^ kaçırdı^|başka yere baktı^]. Bekçi şaşkındı~: “İkiniz de aynı parayı verdiniz, iki kere mi kapatsaydım?”',
+    },
+  },
+  {
+    name: 'yarim-kalan-portre',
+    passages: [
+      {
+        level: 1,
+        text: 'Ayvalık’ta, ikindi güneşi yüksek pencerelerden içeri dolarken kapı çalındı~. {H} fırçasını^ silerken açtı^. Eşikte, duvara dönük duran o yarım tuvalin modeli duruyordu~. “Bitirmeni istiyorum,” dedi~, [selamdan önce|ayakkabısını çıkarırken].',
+      },
+      {
+        level: 2,
+        text: 'Model atölyenin ortasına yürüdü~, etrafına baktı~. “Hiçbir şeyin yeri değişmemiş.” “Ben değiştim,” dedi^ {H}. “Onu gördüm,” dedi~ model ve şalını sandalyeye bıraktı~. Sandalye aynı sandalyeydi~; [kolundaki|ayağındaki] boya lekesi de.',
+      },
+      {
+        level: 1,
+        text: 'Tuval yıllardır yüzü duvara dönük bekliyordu~. {H} tozunu aldı^, çevirdi^: bir omuz, bir boyun, ağzın yarısı. Gözler yoktu~. Model kendi eksiğine uzun uzun baktı~. “Ne kadar [gencim|ciddiyim],” dedi~. “Gözlerimi nereye koyacaktın?” {H} cevap vermedi^.',
+      },
+      {
+        level: 3,
+        text: 'Boyalar kurumuştu~; {H} yenilerini açtı^, bezir kokusu yayıldı~. Model burnunu kaldırdı~. “Bu koku bende kaldı,” dedi~. “Başka evlerde, başka şehirlerde, durup dururken [gelirdi|duyardım]. Nereden geldiğini kimseye söyleyemedim.”',
+      },
+      {
+        level: 3,
+        text: 'Işık bir saat sonra çekilecekti~. {H} tuvali pencereye yaklaştırdı^, şövaleyi sıktı^. Eli^ soğuktu~, kalemi bulmakta geç kaldı^. “Titriyorsun,” dedi~ model. “Kahveden.” “Kahve [içmezdin|içtiğini görmedim].” Kalem kâğıda değince ikisi de sustu~.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: '“Neden yarım bıraktın?” diye sordu~ model. {H} fırçayı bıraktı^. Yıllarca başkalarına verdiği^ cevap hazırdı~, ama bu yüze bakarak [söylenmiyordu~|söylenemiyordu~]. Doğrusunu söyledi^, kısaca. Model gözünü kaçırmadı~; omuzlarından, yıllardır taşıdığı bir şey indi~.',
+        answers: [
+          '“Neden yarım bıraktın?” diye sordu~ model. “Tuvali unuttum,” dedi^ {H}. “Bir saat boyunca sana bakmışım, fırça elimde kurumuş. Ertesi gün de öyle oldu. Bakarak [resim bitmiyor|çizilmiyormuş].” Model güldü~, gülerken kızardı~: “Ben de poz veriyorum sanıyordum.”',
+          '“Neden yarım kaldı, biliyorsun,” dedi^ {H}. “Sandalye bir sabah boştu.” Model başını eğdi~. “İki satır yazacaktım,” dedi~. “Yazınca kalırdım.” Trenin saatini, o gün giydiği ceketi, [istasyondaki|perondaki] yağmuru anlattı~. {H} hepsini dinledi^; kızgınlığı^ bir yerde yoruldu~.',
+          '“Neden yarım bıraktın?” diye sordu~ model. {H} tuvalin alt köşesini gösterdi^: oraya bir anahtar fırlatılmış, boyayı çizmişti~. “Evliydim, biliyorsun. Resmi gördü. Yüzünde bir şey aradı, [benim elimde|benim fırçamda] buldu. O akşam evden gitti.” Model çiziğe parmağını sürdü~.',
+          '“Neden yarım bıraktın?” diye sordu~ model. “Bir darbe kalmıştı,” dedi^ {H}. “Tek bir darbe. Vurursam resim bitecekti, sen de [bir daha gelmeyecektin|gelmek için sebep bulamayacaktın].” Model tuvale yaklaştı~, boş kalan yere baktı~. “Ben de bitmesin diye geç kalırdım,” dedi~.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Model saçını topladı~, sonra açtı~. “Eskisi gibi olmuyor.” “Eskisi gibi olmasın,” dedi^ {H}. Boynunda, kulağının altında, tuvalde olmayan ince bir çizgi vardı~. “Onu da çiz,” dedi~ model, {H:gen} baktığı^ yeri bilerek. “[Onu|Bunu] hak ettim.”',
+      },
+      {
+        level: 2,
+        text: 'Dışarıda bir satıcı zeytin diye bağırdı~, geçti~. Sessizlik geri gelince kalemin hışırtısı büyüdü~. “Konuşabilir miyim?” diye sordu~ model. “Ağzını çiziyorum.” Model sustu~, ama dudağının kenarı [gülmeyi|kıpırdamayı] bırakmadı~. {H} çizdiğini^ sildi^, baştan aldı^.',
+      },
+      {
+        level: 3,
+        text: 'Çay koydu^ {H}; iki bardak, tek kaşık. Model şekeri karıştırırken bileğini çevirdi~; {H} o hareketi unuttuğunu^ sanırdı^, oysa eli^ onu ezbere [biliyordu~|çizdi~]. Masanın kenarındaki eski bir gazeteye, farkında olmadan, aynı bileği çizmişti^.',
+      },
+      {
+        level: 3,
+        text: '“Başka modellerin oldu mu?” diye sordu~ model. “Oldu.” “Bitirdin mi onları?” “Hepsini. Hepsi [bitti|satıldı].” Model bunu düşündü~. Duvarda boş çiviler vardı~; yalnız bir tanesine, yıllardır, hiçbir şey asılmamıştı~. “Şuraya mı asacaktın?” “Oraya.”',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: '“Bir kural koymalıyız,” dedi^ {H}. Güneş yere inmiş, modelin ayak bileğine değmişti~. Kural konuşuldu~; kimin ne zaman [susacağı|duracağı], neyin sorulmadan yapılmayacağı. Konuşulurken ikisi de birbirine yaklaştı~; kural, aradaki yolu kısaltan bir şeydi~ demek.',
+        answers: [
+          '“Bu kez kuralı ben koyarım,” dedi~ model. “Neyi çizeceğini ben söyleyeceğim. Neyin açılacağını da.” {H} fırçayı indirdi^, başını^ eğdi^. Model uzun uzun düşündü~, sonra gömleğinin [en üst|yakasındaki] düğmesini çözdü~, durdu~. “Bugünlük bu,” dedi~. “Çiz.”',
+          '“Kural şu,” dedi~ model. “Işık çekilince fırçayı bırakacaksın. Bir çizgi kalsa bile.” {H} pencereye baktı^; yarım saat vardı~. “Sonra?” “Sonrası [resim değil|bizim],” dedi~ model. {H} razı oldu^ ve ömründe ilk kez güneşin biraz acele etmesini istedi^.',
+          '“Kuralı birlikte koyarız,” dedi^ {H}. “Her gün baştan.” Model bunu sevdi~. Bir kâğıda bugünkünü yazdılar~: konuşulur, gülünür, sorulmadan [dokunulmaz|yaklaşılmaz]. Altına saat atıldı~. Bir saat sonra model kâğıdı istedi~, son satırı çizdi~, kalemi geri verdi~.',
+          '“Kural yok,” dedi~ model. {H} kalemi bıraktı^. O güne kadar atölyede her şeyin bir kuralı olmuştu~: ışığın, mesafenin, susmanın. Model sandalyeden kalktı~, boyadan yana yürüdü~, parmağını maviye batırdı~ ve {H:gen} bileğine^ [ince bir çizgi|bir nokta] koydu~.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Bir ara model yerinden kalktı~, tuvalin önüne geldi~. “Ağzım böyle mi?” “Şu an böyle.” “Sinirliyken [başka|daha güzel] mi?” {H} güldü^, silgiyi aldı^, koydu^. “Sinirlenirsen onu da çizerim,” dedi^. “Yıllarca sinirliydim,” dedi~ model. “Gelseydin çizerdin.”',
+      },
+      {
+        level: 3,
+        text: 'Komşu atölyeden bir çekiç sesi geliyordu~; her vuruşta model gözünü kırpıyordu~. {H} vuruşların arasını bekledi^, orada çizdi^. Böylece ikisi de aynı sesi [saymaya|dinlemeye] başladı~. Ses kesilince kalem de durdu~; sessizlikte ne yapacağını kimse bilmiyordu~.',
+      },
+      {
+        level: 2,
+        text: 'Güneş duvardan çekildi~, tuval griye döndü~. {H} lambayı yakmadı^. Model yerinde duruyordu~; az görünmek onu daha belli ediyordu~. “Bitti mi?” dedi~. “Gözler kaldı.” “Gelip yakından [bak|gör] öyleyse,” dedi~ model. {H} iki adım attı^, üçüncüsünü sordu^.',
+      },
+      {
+        level: 3,
+        text: 'Fırça yere düştü~, kimse eğilmedi~. Dışarıda deniz kıyıya yavaşça geliyor, aynı yavaşlıkla gidiyordu~. Bir düğme çözülürken, bir soru sorulurken, “Devam et,” denirken o ses hiç değişmedi~. Bezir kokusu [tenlerde|ellerde], boya parmak izlerinde kaldı~.',
+      },
+      {
+        level: 2,
+        text: 'Gece model pencere pervazına oturdu~, şalı omuzlarında. {H} kalemi aldı^, bu kez sormadan, gözlerine bakarak çizdi^; bir çizgi, bir çizgi daha. Ne kadar kolaydı~: yıllarca aradığı^ bakış, [bakılmayınca|istenince] kendiliğinden gelip yerine oturuyordu~.',
+      },
+    ],
+    endings: {
+      happy:
+        'Sabah tuval bitmişti~. Model karşısına geçti~, uzun süre baktı~. “Bu ben miyim?” “Bu, dün akşamki sensin,” dedi^ {H}. “Bugünkünü bilmiyorum.” Model çiviye değil, boş bir tuvale uzandı~, onu şövaleye koydu~. “Öyleyse [başla|bugünküne başla],” dedi~.',
+      dramatic:
+        'Sabah tuval bitmişti~. Model şalını aldı~, resme son bir kez baktı~. “Artık bahanemiz yok,” dedi~. “Yok,” dedi^ {H}. Kapıda durdu~, döndü~, hiçbir şey söylemedi~. {H} resmi boş çiviye astı^; [ikindi|güneş] gelince gözleri ışıdı~, oda yine de boştu~.',
+      open: 'Sabah sandalye boştu~, şal duruyordu~. Tuvalin sağ alt köşesinde, imzanın yerine, mavi bir parmak izi vardı~; resimde hâlâ bir tek [kirpik|çizgi] eksikti~. {H} fırçayı yıkadı^, ikindiye kadar bekledi^. Kapıyı kilitlememişti^.',
+      twist:
+        'Sabah tuvali çerçeveciye götürmek için arkasını çevirdi^; kasnağa yıllar önce bir tarih yazılmıştı~, bugünün tarihi. Yazı modelindi~. “Bunu ne zaman yazdın?” “Gittiğim gün,” dedi~ model. “Sen de her yıl bugün [perdeleri yıkatmışsın|çiçek alırmışsın]; çıraktan öğrendim.”',
+    },
+  },
+  {
+    name: 'kapanis-gecesi',
+    passages: [
+      {
+        level: 1,
+        text: 'İzmir’deki dans salonu o gece son kez açıktı~; yarın kepenk inecekti~. Gece yarısına doğru {H} başını^ kaldırdı^: on yıldır karşı duvarın önünde duran dansçı ilk kez pistin ortasına [yürüyordu~|geliyordu~].',
+      },
+      {
+        level: 2,
+        text: 'Salonun yarısı boşalmıştı~; sandalyeler ters çevrilmiş, masaların üstüne konmuştu~. Kalanlar yol verdi~. Dansçı tam karşısında^ durdu~, elini uzatmadı~, yalnız başını hafifçe eğdi~. {H} aynı [anda|açıyla] eğdi^. On yıllık bir konuşma böyle başladı~.',
+      },
+      {
+        level: 1,
+        text: 'El tutuldu~, sırt bulundu~. İlk adımda ikisi de aynı yöne gitti~, ikisi de şaşırdı~. “Nasıl bildin?” diye fısıldadı~ dansçı. “On yıldır [ezberliyorum|bakıyorum],” dedi^ {H}. Kemancı bunu görünce notaları kapattı~.',
+      },
+      {
+        level: 3,
+        text: 'On yıldır birbirinin bütün eşlerini görmüştü~ bu iki insan. {H} onun sol dönüşlerde nefesini tuttuğunu biliyordu^; öteki de {H:gen} başlamadan önce topuğunu^ [iki kez|hafifçe] yere vurduğunu^. Bilinen her şey şimdi elin altındaydı~.',
+      },
+      {
+        level: 3,
+        text: '“Ayakkabın eski,” dedi~ dansçı, dönerken. “Seninki de.” “Aynı dükkândan mı?” “Aynı dükkândan. Bir gün [çıkarken gördüm seni|kapıda karşılaşmıştık].” Dansçı güldü~; gülüşü ritmi bozmadı~, ona bir nota ekledi~. Davulcu yakaladı~ o notayı, geri verdi~.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: 'Müzik uzadıkça konuşmak kolaylaştı~. “On yıl,” dedi~ dansçı, “on adımlık yere.” {H} cevabı dönüşten sonraya bıraktı^. Arada ne durduğunu ikisi de biliyordu~; adı [söylenince|konunca] küçülecek bir şeydi~, söylediler~ ve küçüldü~.',
+        answers: [
+          'Dönüşte {H} ötekinin eline baktı^; yıllarca parmağında duran yüzük yoktu~, yerinde solgun bir halka. “Bu gece mi çıkardın?” “Üç yıl önce,” dedi~ dansçı. “Ama izi [bu gece|bu akşam] geçti, o yüzden geldim.” Parmaklar halkayı örttü~.',
+          '“Kupayı sen aldın,” dedi~ dansçı. “İki kez. Üçünde ben.” {H} camlı dolaba baktı^; yarın o da taşınacaktı~. “Seni yenmek için çalıştım,” dedi^, “yanında olamayınca [yenmek|karşında olmak] kalmıştı.” Dansçı adımını şaşırdı~, on yılda ilk kez.',
+          '“İlk gün bana ‘Sizinle dans edilmez,’ dedin,” dedi~ dansçı. {H} durdu^, tam sayının ortasında. “Ayağım burkulmuştu,” dedi^. “Ben benimle dans edilmez dedim. [Gürültüde|Kapının çanında] duymadın.” On yıl, yanlış duyulmuş tek bir ekin üstünde durmuştu~.',
+          '“Neden gelmedin?” diye sordu~ dansçı. “Sen neden gelmedin?” “Senin gelmeni bekledim.” “Ben de.” Orkestra burada bir es verdi~; es boyunca ikisi de [gülmemeye çalıştı~|yere baktı~]. On yıl boyunca iki duvar arasında, gururdan başka kimse oturmamıştı~.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Parça bitti~; orkestra bitirmedi~, başından aldı~. Kemancı göz kırptı~. “Bunlar bizim için mi çalıyor?” dedi~ dansçı. “Kendileri için,” dedi^ {H}. “Onların da [son gecesi|yarını yok].” Bu kez adımlar küçüldü~; pistin köşesinde, bir masa örtüsü kadar yerde döndüler^.',
+      },
+      {
+        level: 3,
+        text: 'Salonun sahibi ışıkları birer birer kıstı~. “Yanlış anlamayın,” dedi~ mikrofondan, “elektrik parası.” Kahkahalar oldu~. Yarı karanlıkta dansçının şakağı {H:gen} şakağına^ değdi~; ter, pudra, [kolonya|naftalin] ve belli belirsiz bir titreme.',
+      },
+      {
+        level: 3,
+        text: 'Bir dönüşte dansçının küpesi düştü~, parkede yuvarlandı~. Kimse durmadı~. “Sonra bulunur,” dedi^ {H}. “Yarın burası [yıkılıyor|boşalıyor],” dedi~ dansçı. “Öyleyse kalsın. Bir şeyimiz kalsın burada.” Küpe, davulun altında bir an parladı~.',
+      },
+      {
+        level: 2,
+        text: '“Şu duvara bak,” dedi~ dansçı. Her cumartesi yaslandığı yerde sıva aşınmış, parlamıştı~. {H} kendi duvarına^ baktı^; orada da aynı leke, [bir omuz|aynı] yüksekliğinde. Salon on yıldır ikisinin resmini yapmıştı~ da kimse fark etmemişti~.',
+      },
+      {
+        level: 3,
+        text: '“Elini biraz indir,” dedi~ dansçı. {H} indirdi^. “Çok mu?” “Az.” Sorular adımlara karıştı~, adımlar sorulara: burası mı, böyle mi, dur mu, devam mı. Hepsine verilen cevap aynı yerden, [belin|sırtın] üstünde duran avucun altından geliyordu~.',
+      },
+      {
+        level: 3,
+        text: 'Yaşlı bir çift masadan kalktı~, giderken dönüp baktı~. “Biz de böyle başlamıştık,” dedi~ kadın. “Biz kavga ederek başladık,” dedi~ adam. Kapıdan çıkarken hâlâ [tartışıyorlardı~|çekişiyorlardı~], kol kola. Dansçı {H:gen} kulağına^ eğildi~: “Hangisi doğru?”',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: 'Müzik birden sustu~. Salonda yalnız tavan pervanesinin sesi kaldı~. {H} ötekinin elini bırakmadı^; on yıldır hazırladığı^ cümle [dilinin^ ucundaydı~|boğazındaydı^], gelen başka bir cümle oldu~, daha kısa, daha doğru. Dansçı onu sonuna kadar dinledi~ ve başıyla evet dedi~.',
+        answers: [
+          'Müzik birden sustu~. Salonda yalnız tavan pervanesinin sesi kaldı~. “Gitmemi ister misin,” dedi~ dansçı, “yoksa kalmamı mı?” {H} bu soruyu on yıl önce de [bekliyordu^|beklemişti^]. “Kalmanı,” dedi^, “ama yürüyerek. Kapıya kadar, sokağa kadar, sonra bir daha sor.”',
+          'Müzik birden sustu~. Salonda yalnız tavan pervanesinin sesi kaldı~. “Bu kez adımları ben seçeyim,” dedi~ dansçı. {H} elini^ gevşetti^, ağırlığını^ ona bıraktı^. Dansçı onu yürüttü~: pistten kapıya, [kapıdan|oradan] vestiyere; her adımda durup yüzüne^ baktı~, izin aldı~.',
+          'Müzik birden sustu~. Salonda yalnız tavan pervanesinin sesi kaldı~. “Yarın hatırlamak istemezsen,” dedi^ {H}, “şimdi dur diyebilirsin.” Dansçı gözünü kapadı~, açtı~. “On yıldır [hatırlıyorum|unutmadım],” dedi~. “Bir geceyi mi unutacağım?” Dur demedi~, bir adım daha attı~.',
+          'Müzik birden sustu~. Salonda yalnız tavan pervanesinin sesi kaldı~. Kimse bir şey söylemedi~; el bırakılmadı~, gözler bırakılmadı~. Soruyu bakışlar sordu~, cevabı [parmaklar|avuçlar] verdi~: önce bir sıkış, sonra uzun, sıcak, kararlı bir duruş.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Garson son tepsiyi topladı~, piste bakıp durdu~. On yıldır bu iki masaya ayrı ayrı su götürmüştü~. “Bugün tek sürahi mi?” diye seslendi~. “Tek,” dedi^ {H}, dönerken. Garson sürahiyi piste en yakın masaya bıraktı~, iki bardağı [yan yana|ağız ağıza] koydu~.',
+      },
+      {
+        level: 3,
+        text: 'Parkenin bir tahtası gıcırdıyordu~; on yıldır herkes oraya basmamaya çalışıyordu~. Dansçı tam üstüne bastı~. “Bile bile mi?” diye sordu^ {H}. “Bile bile,” dedi~ öteki. “Bir daha [duyamayacağız|basamayacağız].” İkinci dönüşte {H}+de bastı^.',
+      },
+      {
+        level: 2,
+        text: 'Vestiyerde iki palto kalmıştı~, yan yana. {H} ötekininkini tuttu^; dansçı kolunu geçirirken bir an [öylece|yarı yolda] durdu~. Ense, yaka, soluk: hepsi bir karışın içindeydi~. “Üşüdün mü?” “Hayır,” dedi~ dansçı. “Bekledim.” Kepengin yarısı inmişti~ bile.',
+      },
+    ],
+    endings: {
+      happy:
+        'Sabah kepengi birlikte indirdiler^; salonun sahibi anahtarı kime vereceğini bilemedi~, ikisine birden uzattı~. “Yıkılmıyor,” dedi~. “Satan vazgeçti. Dans dersi verecek iki deli [arıyorum|lazım].” {H} ile dansçı önce birbirine, sonra aşınmış iki duvara baktı~.',
+      dramatic:
+        'Sabah kepenk indi~. Dansçının treni yedideydi~; bunu gece boyunca kimse söylememişti~. Peronda müzik yoktu~. {H} elini^ onun sırtına koydu^, bir tam dönüş döndüler^, [valizin|bavulun] çevresinde. Tren kalkınca {H:gen} avucunda^ bir ısı kaldı~, bütün gün.',
+      open: 'Sabah kepengin altında, tebeşirle yazılmış bir adres buldu^: başka bir salon, başka bir semt, cumartesi. Altında bir soru işareti, yanında bir [küpe|tek küpe]. {H} ayakkabısını^ sildi^, kutusuna koydu^. Cumartesiye altı gün vardı~ ve hiç kimse bir söz vermemişti~.',
+      twist:
+        'Sabah kemancı {H:acc} kapıda durdurdu~. “Son parçayı uzatmam için para verdiğini ona söylemedim,” dedi~. Biraz sonra aynı kemancı öteki kapıda dansçıya eğildi~; {H} dudaklarını [okudu^|çözdü^]: aynı cümleydi~. İki zarf da kemancının ceketinden dışarı taşmıştı~.',
     },
   },
 ];

@@ -177,7 +177,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'Yürüdükçe korkunun biçimi değişti~. Başta sırtındaydı~, arkadan itiyordu~; şimdi önündeydi~ ve {H} ona doğru gidiyordu^. Tuhaf olan buydu~: önünde duran bir şeyden kaçmak daha [zordu~|güçtü~], ama ona bakmak daha kolaydı~.',
+        text: 'Yürüdükçe korkunun biçimi değişti~. Başta arkadan geliyor, itiyordu~; şimdi önden çekiyordu~ ve {H} ona doğru gidiyordu^. Tuhaf olan buydu~: önde duran bir şeyden kaçmak daha [zordu~|güçtü~], ama ona bakmak daha kolaydı~.',
       },
       {
         level: 3,
@@ -185,7 +185,7 @@ export const GOES_ON_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: 'Çizginin bittiği yerde bir işaret daha buldu^. Yine kendi^ işaretiydi^, ama bu kez yanında^ ikinci bir harf vardı~: tanımadığı^ bir elin yazdığı, kısa, kararlı bir harf. Biri {o:acc} buraya çağırmıştı~ ve [adını^|kim olduğunu^] biliyordu~.',
+        text: 'Çizginin bittiği yerde bir işaret daha buldu^. Onu da kendi^ eliyle^ çizmiş gibiydi^, ama bu kez yanında ikinci bir harf vardı~: tanımadığı^ bir elin yazdığı, kısa, kararlı bir harf. Biri {o:acc} buraya çağırmıştı~ ve [adını^|kim olduğunu^] biliyordu~.',
       },
       {
         level: 1,
