@@ -25,7 +25,7 @@ import { fillableParagraphs, type PlotTelling, writePlot } from './write-plot.ts
 const NO_CLAUSE: IdeaClause = { when: '', complement: '', verb: 'olmak', tense: 'past', person: '3sg' };
 
 /** Words that a paragraph of a wizard's beginning has at least. */
-const SHORT_PARAGRAPH = 110;
+const SHORT_PARAGRAPH = 90;
 
 /** Words of a text that has no room for cards and answers. */
 const SHORT = 140;
