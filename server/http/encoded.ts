@@ -107,7 +107,7 @@ const windowBits = 17;
 const chunkSize = 32 * 1024;
 
 /** Longest body that is compressed synchronously, bytes; a longer one would block the event loop for milliseconds. */
-const mostAtOnce = 128 * 1024;
+const maxSyncBytes = 128 * 1024;
 
 /**
  * Synchronous for short bodies, because a change of threads costs as much as their compression. For a page of 66 kB
@@ -116,10 +116,12 @@ const mostAtOnce = 128 * 1024;
 const hasty = {
   br: (raw: Buffer) => {
     const params = brotliParams(2, windowBits, raw.length);
-    return raw.length > mostAtOnce ? brotli(raw, { params }) : brotliCompressSync(raw, { chunkSize, params });
+    return raw.length > maxSyncBytes
+      ? brotli(raw, { params })
+      : brotliCompressSync(raw, { chunkSize, params });
   },
   gzip: (raw: Buffer) =>
-    raw.length > mostAtOnce ? gz(raw, { level: 4 }) : gzipSync(raw, { chunkSize, level: 4 }),
+    raw.length > maxSyncBytes ? gz(raw, { level: 4 }) : gzipSync(raw, { chunkSize, level: 4 }),
 };
 
 /** 9 % smaller than quality 5 for a hundred times the cost, once for each change of a page. */

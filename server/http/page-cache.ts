@@ -3,7 +3,7 @@ import type { Encoded } from './encoded.ts';
 /** Age after which a page is rendered again while the old one is still served, ms. */
 const freshMs = 30_000;
 /** Maximum number of pages; the least recently used one is deleted first. */
-const mostPages = 500;
+const defaultMaxPages = 500;
 
 interface Entry {
   page: Encoded;
@@ -13,7 +13,7 @@ interface Entry {
 interface PageCacheOptions {
   /** The current time, ms. */
   now?: () => number;
-  most?: number;
+  maxPages?: number;
 }
 
 interface GetOptions {
@@ -25,7 +25,7 @@ interface GetOptions {
  * Rendered pages of this process. Only pages with status 200 and the one page for unknown addresses are stored, so that
  * invented addresses can't fill the cache. Concurrent requests for a page cause one rendering.
  */
-export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
+export function createPageCache({ now = Date.now, maxPages = defaultMaxPages }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
   /** Incremented by each clearing; a rendering that started before it may show old content. */
@@ -58,7 +58,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
     entries.delete(key);
     entries.set(key, { page, renderedAt: now() });
     const oldest = entries.keys().next().value;
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
   }
 
   return {

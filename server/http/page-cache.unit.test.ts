@@ -113,7 +113,7 @@ describe('the page cache', () => {
   });
 
   it('deletes the least recently used page when it is full', async () => {
-    const cache = createPageCache({ most: 2 });
+    const cache = createPageCache({ maxPages: 2 });
     const first = await cache.get('/a', () => page('a'));
     await cache.get('/b', () => page('b'));
     await cache.get('/a', () => page('again'));

@@ -57,19 +57,20 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
   });
 }
 
-/** How much of a refused body is still read, bytes, and for how long, ms, so that its sender gets the error. */
-const mostUnread = 64_000_000;
-const patienceMs = 500;
+/** How much of a refused body is still read, bytes, so that its sender gets the error. */
+const maxDiscardedBytes = 64_000_000;
+/** How long it is read, ms. */
+const discardTimeoutMs = 500;
 
 /** Discards the rest of a body after its response; closes the connection when the rest is too long or too slow. */
 export function discardRest(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;
   let bytes = 0;
   const hangUp = () => incoming.socket.destroySoon();
-  const timer = setTimeout(hangUp, patienceMs).unref();
+  const timer = setTimeout(hangUp, discardTimeoutMs).unref();
   incoming.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > mostUnread) hangUp();
+    if (bytes > maxDiscardedBytes) hangUp();
   });
   incoming.once('close', () => clearTimeout(timer));
   incoming.resume();

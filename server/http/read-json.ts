@@ -1,7 +1,7 @@
 /** Longest body that is not checked, UTF-16 code units. */
 const smallLength = 65_536;
 /** More parts than any list or object of the contract. */
-const mostParts = 1_000;
+const maxParts = 1_000;
 
 const partMarks = new Set([...'[{,'].map((mark) => mark.charCodeAt(0)));
 
@@ -25,7 +25,7 @@ function hasTooManyParts(text: string): boolean {
     if (code === 0x22) at = endOfString(text, at);
     else if (partMarks.has(code)) {
       parts += 1;
-      if (parts > mostParts) return true;
+      if (parts > maxParts) return true;
     }
   }
   return false;

@@ -3,11 +3,11 @@ export class QueueFullError extends Error {
   override name = 'TooManyWaiting';
 }
 
-interface Turns {
-  atOnce: number;
-  mostWaiting: number;
+interface Limits {
+  maxRunning: number;
+  maxWaiting: number;
   /** Maximum of running and waiting work for one caller. */
-  mostEach: number;
+  maxPerCaller: number;
 }
 
 interface Asker {
@@ -22,7 +22,7 @@ interface Asker {
  * @returns a function that runs work in its turn; rejects with QueueFullError, with the signal's reason when aborted
  *   before, or as the work does
  */
-export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turns) {
+export function createConcurrencyLimiter({ maxRunning, maxWaiting, maxPerCaller }: Limits) {
   const waiting = new Set<() => void>();
   const places = new Map<string, number>();
   let running = 0;
@@ -35,11 +35,11 @@ export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turn
 
   /** Resolves when the caller has a slot; null when it gets one immediately. */
   function myTurn(signal: AbortSignal): Promise<void> | null {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running += 1;
       return null;
     }
-    if (waiting.size >= mostWaiting) throw new QueueFullError();
+    if (waiting.size >= maxWaiting) throw new QueueFullError();
     return new Promise((resolve, reject) => {
       const onGone = () => {
         waiting.delete(begin);
@@ -72,7 +72,7 @@ export function createConcurrencyLimiter({ atOnce, mostWaiting, mostEach }: Turn
 
   return async <T>(work: () => Promise<T>, { who, signal }: Asker): Promise<T> => {
     if (who === null) return inTurn(work, signal);
-    if ((places.get(who) ?? 0) >= mostEach) throw new QueueFullError();
+    if ((places.get(who) ?? 0) >= maxPerCaller) throw new QueueFullError();
     hold(who, 1);
     try {
       return await inTurn(work, signal);

@@ -6,7 +6,7 @@ const anybody = () => ({ who: null, signal: new AbortController().signal });
 
 describe('createConcurrencyLimiter', () => {
   it('runs the maximum at once, queues the rest in order, and refuses work past the queue', async () => {
-    const inTurn = createConcurrencyLimiter({ atOnce: 2, mostWaiting: 2, mostEach: 9 });
+    const inTurn = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 2, maxPerCaller: 9 });
     const begun: number[] = [];
     const ends: PromiseWithResolvers<void>[] = [];
     const piece = (name: number) =>
@@ -38,7 +38,7 @@ describe('createConcurrencyLimiter', () => {
   });
 
   it('limits the work of one caller and releases it afterwards', async () => {
-    const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 9, mostEach: 2 });
+    const inTurn = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 9, maxPerCaller: 2 });
     const end = Promise.withResolvers<void>();
     const of = (who: string) => inTurn(() => end.promise, { ...anybody(), who });
     const held = [of('a'), of('a')];
@@ -50,7 +50,7 @@ describe('createConcurrencyLimiter', () => {
   });
 
   it('skips work that is aborted while it waits', async () => {
-    const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 1, mostEach: 9 });
+    const inTurn = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1, maxPerCaller: 9 });
     const end = Promise.withResolvers<void>();
     const first = inTurn(() => end.promise, anybody());
     const gone = new AbortController();

@@ -19,13 +19,13 @@ import { createPageRenderer, type Visit } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Maximum number of cached pages with a query, separate so that invented searches don't replace other pages. */
-const mostQueries = 200;
+const maxPagesWithQuery = 200;
 
 /**
  * Limits of rendering unlisted pages, which takes up to a second for each visitor: running, waiting, and of one address
  * (as many as a household opens).
  */
-const unlistedTurns = { atOnce: 2, mostWaiting: 32, mostEach: 8 };
+const unlistedLimits = { maxRunning: 2, maxWaiting: 32, maxPerCaller: 8 };
 /** Retry-After of a refused request, s. */
 const askAgainSeconds = 5;
 
@@ -45,7 +45,7 @@ export async function mountBuild(
   const headers = Object.fromEntries(commonHeaders(deps.env));
   const files = await loadStaticFiles(clientFolder, headers);
   const pages = createPublicPageCache(deps);
-  const queries = createPublicPageCache(deps, { most: mostQueries });
+  const queries = createPublicPageCache(deps, { maxPages: maxPagesWithQuery });
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
@@ -96,7 +96,7 @@ export async function mountBuild(
     });
   };
 
-  const inTurn = createConcurrencyLimiter(unlistedTurns);
+  const inTurn = createConcurrencyLimiter(unlistedLimits);
   const busy = () =>
     new Response('Bu sayfayı şu anda çok kişi açıyor. Lütfen birkaç saniye sonra yeniden deneyin.', {
       status: 503,

@@ -17,8 +17,8 @@ export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
   sign_in_code: 10 * 60_000,
 };
 
-/** Wrong guesses that a code survives. */
-const mostGuesses = 5;
+/** Maximum number of wrong guesses, after which a code is invalid. */
+const maxGuesses = 5;
 
 interface Issue {
   userId: string;
@@ -165,7 +165,7 @@ export async function guessCode(
     .where('purpose', '=', 'sign_in_code')
     .where('browser_hash', '=', guess.browserHash)
     .where('expires_at', '>', guess.now)
-    .where('attempts', '<', mostGuesses)
+    .where('attempts', '<', maxGuesses)
     .returning('secret_hash')
     .executeTakeFirst();
   if (!counted) return null;

@@ -4,11 +4,11 @@ import type { AppContext } from '#server/context.ts';
 import { readUserCounts, userCountsJob } from '../admin-users/index.ts';
 
 /** Counting stops here: more is said to be more. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const figure = (count: number): Figure => ({
-  count: Math.min(count, mostCounted),
-  more: count > mostCounted,
+  count: Math.min(count, maxCounted),
+  more: count > maxCounted,
 });
 
 interface Counts {
@@ -25,7 +25,7 @@ interface Counts {
  */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, jobs, settings } = ctx.deps;
-  const one = sql.lit(mostCounted + 1);
+  const one = sql.lit(maxCounted + 1);
   // The very first look asks for a count.
   let counted = await readUserCounts(db);
   if (counted.countedAt === null) {

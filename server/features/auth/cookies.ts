@@ -57,7 +57,7 @@ function verifiedValue(raw: string, kind: CookieKind, secret: string): string | 
 }
 
 /** Cookies that a process keeps in mind as rightly signed, by their letters; the one verified first goes first. */
-const mostVerified = 20_000;
+const maxVerified = 20_000;
 const verified = new WeakMap<CookieEnv, Map<string, string>>();
 
 /** The same, without signing anew what was found right before: it stays so as long as the secret does. */
@@ -73,7 +73,7 @@ function knownValue(raw: string, kind: CookieKind, env: CookieEnv): string | nul
   const value = verifiedValue(raw, kind, env.appSecret);
   if (value === null) return null;
   known.set(key, value);
-  if (known.size > mostVerified) {
+  if (known.size > maxVerified) {
     const [oldest] = known.keys();
     if (oldest !== undefined) known.delete(oldest);
   }

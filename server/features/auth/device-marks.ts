@@ -5,7 +5,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { deviceCookie, readDeviceMarks } from './cookies.ts';
 
 /** Accounts of which a browser keeps marks; the one that signed in longest ago goes first. */
-const mostMarks = 5;
+const maxMarks = 5;
 
 interface MarkedAccount {
   userId: string;
@@ -60,7 +60,7 @@ export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: st
   const known = readMarks(ctx);
   const deviceId = known?.deviceId ?? randomBytes(16).toString('base64url');
   const mark = markOf(ctx, deviceId, account);
-  const marks = [mark, ...(known?.marks ?? []).filter((other) => other !== mark)].slice(0, mostMarks);
+  const marks = [mark, ...(known?.marks ?? []).filter((other) => other !== mark)].slice(0, maxMarks);
   ctx.responseHeaders.append('set-cookie', deviceCookie([deviceId, ...marks].join('~'), ctx.deps.env));
 }
 

@@ -9,9 +9,10 @@ import { lockAccount, refuseSuspended } from './lock-account.ts';
 import { openSession } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 
-/** A sign-in waits this long for its second factor, seconds, and takes this many wrong codes. */
+/** Time that a sign-in waits for its second factor, s. */
 const waitSeconds = 600;
-const mostAttempts = 5;
+/** Maximum number of wrong codes. */
+const maxAttempts = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -72,7 +73,7 @@ export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> 
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now())
-    .where('attempts', '<', mostAttempts)
+    .where('attempts', '<', maxAttempts)
     .returning('user_id')
     .executeTakeFirst();
   return waiting?.user_id ?? null;

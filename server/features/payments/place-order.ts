@@ -22,7 +22,7 @@ export interface OrderInput extends RequestedOrder {
 /** The least remaining lifetime of a payment page that is offered again, ms. */
 const leastOpenMs = 2 * 60_000;
 /** The most retries after conflicting orders of other tabs. */
-const mostTries = 5;
+const maxTries = 5;
 
 interface Placing {
   ctx: AppContext;
@@ -127,7 +127,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
 export async function placeOrder(placing: Placing): Promise<IntentRow> {
   const { ctx, user, input, settings } = placing;
   const { deps } = ctx;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const known = await findByKey(deps, user.id, input.idempotencyKey);
     if (known && !isSame(known, placing)) throw new AppError('KEY_OF_OTHER_ORDER');
     if (known) return known;

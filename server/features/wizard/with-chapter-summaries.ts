@@ -2,15 +2,15 @@ import type { Deps } from '#server/context.ts';
 import { extractSummary, type StoryWriter, type WritingEnd } from '#server/providers/ai/index.ts';
 import type { Recap } from './chapter-memory.ts';
 
-/** Letters of chapters that one summary is made of: more have only waited where earlier summaries failed. */
-const mostLetters = 24_000;
+/** Maximum length of the chapters in one summary, characters; more are waiting only after a summary failed. */
+const maxCharacters = 24_000;
 
 /** The oldest of the waiting chapters that one summary takes, at least one. */
 function firstToSummarise(chapters: Recap['chapters']): Recap['chapters'] {
-  let letters = 0;
+  let characters = 0;
   const end = chapters.findIndex(({ text }) => {
-    letters += text.length;
-    return letters > mostLetters;
+    characters += text.length;
+    return characters > maxCharacters;
   });
   return end === -1 ? chapters : chapters.slice(0, Math.max(1, end));
 }

@@ -4,7 +4,7 @@ import { istanbulDay } from '#domain/time/time.ts';
 import { cleanDetail } from '../ai/clean-detail.ts';
 
 /** Maximum size of an answer, bytes; valid ones need a hundredth of it. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 /** Maximum distance of a valid end, ms. */
 const farthestMs = 5 * 366 * dayMs;
@@ -27,7 +27,7 @@ async function readBounded(response: Response): Promise<string | null> {
   // Leaving the loop cancels the stream, and with it the connection.
   for await (const chunk of response.body) {
     bytes += chunk.length;
-    if (bytes > mostBytes) return null;
+    if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
