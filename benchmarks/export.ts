@@ -24,10 +24,10 @@ const words = 150_000;
 /** Answers that are enough to compare. */
 const enoughAnswers = 1_500;
 /** Fewest exports that are compared, and the most that are made to see enough answers: as many as an account may in an hour. */
-const leastExports = 4;
-const mostExports = 30;
+const minExports = 4;
+const maxExports = 30;
 /** Before each export and after the last one, ms: as long as one takes, within these bounds. */
-const calm = { leastMs: 1_000, mostMs: 20_000 };
+const calm = { minMs: 1_000, maxMs: 20_000 };
 /** Between two requests of the client, ms: somebody who works, not a load. */
 const pauseMs = 5;
 /** How long the control computes each time, ms: about as long as a short export. */
@@ -101,13 +101,13 @@ async function measure(name: string, work: () => Promise<number>) {
   let turn = 0;
   const askCalmly = async () => {
     const one = times > 0 ? took / times : 0;
-    const calmly = await askUntil(wait(Math.max(calm.leastMs, Math.min(calm.mostMs, one))));
+    const calmly = await askUntil(wait(Math.max(calm.minMs, Math.min(calm.maxMs, one))));
     calmTurn = Math.max(calmTurn, await server.longestDelay());
     before.push(...calmly.times);
     return calmly.peak;
   };
   await server.longestDelay();
-  while (times < leastExports || (during.length < enoughAnswers && times < mostExports)) {
+  while (times < minExports || (during.length < enoughAnswers && times < maxExports)) {
     const calmPeak = await askCalmly();
     const started = performance.now();
     const file = work();

@@ -24,7 +24,7 @@ const revisions = 1_000;
 /** Words that each revision brings. */
 const wordsAChange = 60;
 /** Claim: space beside the changes, in texts. */
-const mostTexts = 3;
+const maxTexts = 3;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
@@ -91,7 +91,7 @@ async function measureStorage(): Promise<boolean> {
         throw new Error(`Revision ${seq} does not read back as it was.`);
     }
     const size = Number(rows[0]?.size);
-    const most = mostTexts * textBytes + changeBytes;
+    const most = maxTexts * textBytes + changeBytes;
     times.sort((x, y) => x - y);
     console.log(`one text: ${words} words, ${megabytes(textBytes)}; all changes ${megabytes(changeBytes)}`);
     console.log(

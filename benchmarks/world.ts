@@ -23,7 +23,7 @@ import { openMeasured } from './measured-app.ts';
 const runs = 41;
 /** Limits: building a prompt, ms; what a word may cost more in a text that is four times as long. */
 const promptMs = 20;
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 const page = annotatedStory.replaceAll(/\{\w\|([^}]+)\}/gu, '$1');
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 
@@ -203,9 +203,9 @@ row(
   median(() => findMentions(whole, few)),
 );
 const growth = (searched.at(-1) ?? 0) / (searched[0] ?? 1);
-const isLinear = growth <= mostGrowth;
+const isLinear = growth <= maxGrowth;
 console.log(
-  `${isLinear ? '✓ met    ' : '✗ missed '}linear: a word of four times the text costs ×${growth.toFixed(2)} (limit ×${mostGrowth})`,
+  `${isLinear ? '✓ met    ' : '✗ missed '}linear: a word of four times the text costs ×${growth.toFixed(2)} (limit ×${maxGrowth})`,
 );
 
 console.log('\nbefore it, the database:');

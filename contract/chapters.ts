@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { chapterLimits, chapterStatuses } from '#domain/story/book/chapter-notes.ts';
-import { mostEarlierChapters } from '#domain/story/book/earlier-chapters.ts';
+import { maxEarlierChapters } from '#domain/story/book/earlier-chapters.ts';
 import { text, uuid } from './base.ts';
 
 /** The notes about a chapter: the title by which it is found in the text, and the writer's notes. */
@@ -26,7 +26,7 @@ export const earlierChapters = z
       reach: z.number().int().min(0).max(limits.content),
     }),
   )
-  .max(mostEarlierChapters);
+  .max(maxEarlierChapters);
 
 /** Notes in a request. */
 export const chapterNotes = z

@@ -11,4 +11,4 @@ export const userCountLimit = 1_000;
 export const grantedDays = 31;
 
 /** The latest end of a granted plan, days from now. */
-export const mostGrantedDays = 3_653;
+export const maxGrantedDays = 3_653;

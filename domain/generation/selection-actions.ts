@@ -105,7 +105,7 @@ export const toneIds = Object.keys(tones) as [Tone, ...Tone[]];
 export const surroundings = { before: 60_000, after: 12_000 } as const;
 
 /** How many names are asked for, and how long one may be, letters. */
-export const suggestedNames = { most: 8, letters: 60 } as const;
+export const suggestedNames = { max: 8, letters: 60 } as const;
 
 /** Most letters of the passage an action may work on, so that its result fits what the plan puts out at once. */
 export function passageLimit(plan: PlanId, action: SelectionAction): number {
@@ -130,7 +130,7 @@ export function resultLetters(
     return { min: Math.ceil(passage.length * growth.min), max: Math.ceil(passage.length * growth.max) };
   }
   if (action === 'summary') return summaryLetters;
-  if (action === 'names') return { min: suggestedNames.most * 5, max: suggestedNames.most * 14 };
+  if (action === 'names') return { min: suggestedNames.max * 5, max: suggestedNames.max * 14 };
   const { words } = generationCaps(plan, { surface: 'editor', continuing: true, paragraphs: 1 });
   return { min: Math.ceil(words.min * lettersPerWord), max: Math.ceil(words.max * lettersPerWord) };
 }
@@ -190,5 +190,5 @@ export function namesIn(text: string): string[] {
     const bare = name.replaceAll(/["“”‘*_`.,;]/gu, '').trim();
     return bare !== '' && bare.length <= suggestedNames.letters ? [bare] : [];
   });
-  return [...new Set(names)].slice(0, suggestedNames.most);
+  return [...new Set(names)].slice(0, suggestedNames.max);
 }

@@ -27,7 +27,7 @@ interface Head {
 /** So many names are looked through one by one. */
 const fewNames = 8;
 /** Of more entries with one and the same name only so many are found: nobody tells them apart, and each costs time. */
-const mostNamesakes = 20;
+const maxNamesakes = 20;
 
 /** Names of entries, ready to be looked for; made once for any number of texts. */
 export interface NameIndex {
@@ -53,7 +53,7 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
   if (!head.byBefore) {
     head.byBefore = new Map();
     for (const name of names) {
-      if ((head.byBefore.get(name.before)?.length ?? 0) < mostNamesakes)
+      if ((head.byBefore.get(name.before)?.length ?? 0) < maxNamesakes)
         addTo(head.byBefore, name.before, name);
     }
     head.lengths = [...new Set(names.map((name) => name.words))];
@@ -64,7 +64,7 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
 }
 
 /** Names that one beginning leads to, each beside those that are spelled so. */
-const mostSharing = 40;
+const maxSharing = 40;
 
 /** Puts the names of entries in an order in which each word of a text is looked up in constant time. */
 export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 'aliases'>[]): NameIndex {
@@ -79,7 +79,7 @@ export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 
       byHead.set(name.head, head);
       for (const beginning of beginningsOf(name.head)) {
         // Each name is found by all of its letters; how many share a beginning must not decide what a word costs.
-        if (beginning !== name.head && (heads.get(beginning)?.length ?? 0) >= mostSharing) continue;
+        if (beginning !== name.head && (heads.get(beginning)?.length ?? 0) >= maxSharing) continue;
         addTo(heads, beginning, head);
         if (beginning.length > longest) longest = beginning.length;
       }

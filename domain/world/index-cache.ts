@@ -4,7 +4,7 @@ import type { WorldEntry } from './kinds.ts';
 type Named = Pick<WorldEntry, 'kind' | 'name' | 'aliases'>;
 
 /** How many worlds keep an index: about as many as people write at the same time. */
-const mostKept = 12;
+const maxCached = 12;
 
 /** Indexes by all their inputs, so that equal worlds share one index; the most recently used is last. */
 const kept = new Map<string, NameIndex>();
@@ -24,7 +24,7 @@ export function cachedIndex(entries: readonly Named[]): NameIndex {
   kept.delete(key);
   kept.set(key, index);
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
+    if (kept.size <= maxCached) break;
     kept.delete(oldest);
   }
   return index;

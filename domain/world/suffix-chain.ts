@@ -120,7 +120,7 @@ export function isInflected(word: string, stem: Stem, options: ChainOptions = {}
 /** Endings of names that are heard otherwise than written ("Holmes'un"): every sound that may stand before them. */
 const SOUNDS = [...'aeıioöuü'].flatMap((vowel) => [vowel, `${vowel}t`, `${vowel}n`]).map(plainStem);
 const known = new Map<string, boolean>();
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /** Whether what follows an apostrophe is a chain of endings, whatever the name before it sounds like. */
 export function isTail(tail: string): boolean {
@@ -131,7 +131,7 @@ export function isTail(tail: string): boolean {
         isInflected(stem.text + tail, stem, { isName: true }) ||
         isInflected(stem.text + tail, stem, { from: 'ownedByThird' }),
     );
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(tail, answer);
   }
   return answer;

@@ -39,5 +39,5 @@ export function namesFor(genre: string, idea: string): readonly string[] {
 export function suggestNames({ seed, genre, text }: { seed: string; genre: string; text: string }): string {
   const used = new Set(text.match(/\p{Lu}\p{L}+/gu));
   const free = [...new Set(namesFor(genre, text.slice(-2_000)))].filter((name) => !used.has(name));
-  return createPrng(`${seed} names`).shuffle(free).slice(0, suggestedNames.most).join('\n');
+  return createPrng(`${seed} names`).shuffle(free).slice(0, suggestedNames.max).join('\n');
 }

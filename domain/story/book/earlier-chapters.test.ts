@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainNote } from './chapter-notes.ts';
-import { earlierChapters, fitEarlier, mostEarlierChapters } from './earlier-chapters.ts';
+import { earlierChapters, fitEarlier, maxEarlierChapters } from './earlier-chapters.ts';
 import { chapterSpans } from './split-chapters.ts';
 
 const book = '# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\n# Sabah\n\nÜç.';
@@ -27,7 +27,7 @@ it('keeps the first chapter when there are more than the limit', () => {
     many,
     text.length,
   );
-  expect(told).toHaveLength(mostEarlierChapters);
+  expect(told).toHaveLength(maxEarlierChapters);
   expect([told[0]?.title, told.at(-1)?.title]).toEqual(['Bölüm 0', 'Bölüm 298']);
 });
 

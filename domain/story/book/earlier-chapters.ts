@@ -11,7 +11,7 @@ export interface EarlierChapter {
 }
 
 /** Largest number of earlier chapters in one request. */
-export const mostEarlierChapters = 200;
+export const maxEarlierChapters = 200;
 
 /** Largest share of the story text's budget for summaries. */
 const shareOfRoom = 1 / 3;
@@ -33,9 +33,9 @@ export function earlierChapters(
     return to <= place && told !== '' ? [{ title, summary: told, reach: place - from }] : [];
   });
   // The first chapter is always included.
-  return before.length <= mostEarlierChapters
+  return before.length <= maxEarlierChapters
     ? before
-    : [...before.slice(0, 1), ...before.slice(1 - mostEarlierChapters)];
+    : [...before.slice(0, 1), ...before.slice(1 - maxEarlierChapters)];
 }
 
 /** Returns the first whole sentences of a summary that fit; empty when they are too short to be useful. */

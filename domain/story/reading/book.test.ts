@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { mostChapters, partHtml, readingBook } from './book.ts';
+import { maxChapters, partHtml, readingBook } from './book.ts';
 
 const htmlOf = (content: string) => readingBook(content).parts.map(partHtml).join('');
 
@@ -54,13 +54,13 @@ describe('a story divided for reading', () => {
   });
   it('lists no chapters when a text has only headings, and limits the page size', () => {
     const headings = (count: number) => Array.from({ length: count }, (_, at) => `# Başlık ${at}\n`).join('');
-    expect(readingBook(headings(mostChapters)).chapters).toHaveLength(mostChapters);
-    const tooMany = readingBook(headings(mostChapters + 1));
+    expect(readingBook(headings(maxChapters)).chapters).toHaveLength(maxChapters);
+    const tooMany = readingBook(headings(maxChapters + 1));
     expect(tooMany.chapters).toEqual([]);
     expect(tooMany.parts.length).toBeLessThan(20);
     const html = tooMany.parts.map(partHtml).join('');
     expect(html).toContain('<h3>Başlık 0</h3>');
-    expect(html).toContain(`<h3>Başlık ${mostChapters}</h3>`);
+    expect(html).toContain(`<h3>Başlık ${maxChapters}</h3>`);
   });
   it('reads lines with any line ending', () => {
     for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {

@@ -24,12 +24,12 @@ export interface ReadingChapter {
 /** A story divided for reading. */
 export interface ReadingBook {
   parts: ReadingPart[];
-  /** Empty for a text without chapters or with more than `mostChapters`. */
+  /** Empty for a text without chapters or with more than `maxChapters`. */
   chapters: ReadingChapter[];
 }
 
 /** Most chapters in a table of contents; a text with more is divided by length only. */
-export const mostChapters = 2_000;
+export const maxChapters = 2_000;
 /** Characters read without a yield; an endless line would block a server for a second. */
 const lettersAtOnce = 20_000;
 /** A part ends with the paragraph that reaches this many characters: one to three screens. */
@@ -53,7 +53,7 @@ function linesToParts(text: string): string[] {
 /** Returns the chapters for the contents; a text with too many chapters is one chapter. */
 function* chaptersToShow(content: string): Generator<void, ChapterSpan[]> {
   const spans = yield* chapterSpansInSteps(content);
-  if (spans.length <= mostChapters) return spans;
+  if (spans.length <= maxChapters) return spans;
   return [{ title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: content.length }];
 }
 

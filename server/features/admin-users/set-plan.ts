@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin-users.ts';
-import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
+import { grantedDays, maxGrantedDays } from '#domain/account/users.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
@@ -16,7 +16,7 @@ function endOf(chosen: string | undefined, now: Date): Date {
   if (chosen === undefined) return after(grantedDays);
   const end = new Date(chosen);
   if (end <= now) throw invalidInput('endsAt', m.endPassed);
-  if (end > after(mostGrantedDays)) throw invalidInput('endsAt', m.endTooFar);
+  if (end > after(maxGrantedDays)) throw invalidInput('endsAt', m.endTooFar);
   return end;
 }
 

@@ -57,7 +57,7 @@ function taskOf({ action, tone }: PassageJob): string[] {
       'Yazdığın <once> ile <sonra> arasına girecek: <sonra> varsa ona doğal biçimde bağlansın ve onda anlatılanı önceden anlatma.',
     ],
     names: [
-      `<secim> bir kişiyi, yeri ya da nesneyi gösteriyorsa ona, göstermiyorsa sahnedeki adsız kişiye ${suggestedNames.most} ad öner: öykünün çağına, yerine ve havasına uysun; öyküde geçen adlardan kolay ayrılsın.`,
+      `<secim> bir kişiyi, yeri ya da nesneyi gösteriyorsa ona, göstermiyorsa sahnedeki adsız kişiye ${suggestedNames.max} ad öner: öykünün çağına, yerine ve havasına uysun; öyküde geçen adlardan kolay ayrılsın.`,
       'Her satıra yalnızca bir ad yaz: numara, işaret, açıklama ve tırnak kullanma.',
     ],
     summary: [

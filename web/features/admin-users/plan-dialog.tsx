@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
+import { grantedDays, maxGrantedDays } from '#domain/account/users.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
@@ -88,7 +88,7 @@ export function PlanDialog({
           name="endsOn"
           value={day}
           min={dayFrom(asked.now, 1)}
-          max={dayFrom(asked.now, mostGrantedDays - 1)}
+          max={dayFrom(asked.now, maxGrantedDays - 1)}
           onChange={({ target }) => {
             setMissing(false);
             setDay(target.value);

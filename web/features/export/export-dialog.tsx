@@ -22,11 +22,11 @@ interface ExportDialogProps {
 const isRunning = ({ phase }: ExportState) => phase === 'waiting' || phase === 'writing';
 
 /** Signs that are named; more of them would only be a wall. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 function Replaced({ signs }: { signs: readonly string[] }) {
-  const named = signs.slice(0, mostNamed).join(' ');
-  const more = signs.length > mostNamed ? ` ve ${signs.length - mostNamed} işaret daha` : '';
+  const named = signs.slice(0, maxNamed).join(' ');
+  const more = signs.length > maxNamed ? ` ve ${signs.length - maxNamed} işaret daha` : '';
   return (
     <span className="mt-1.5 block text-ink-soft wrap-anywhere">
       {`PDF’in yazı tipinde olmayan şu işaretlerin yerine “[?]” kondu: ${named}${more}. Word ve e-kitap biçimleri onları olduğu gibi taşır.`}

@@ -4,7 +4,7 @@ import { istanbulDay } from '#domain/time/time.ts';
 import { isUntold, type WrittenSession } from './writing-session.ts';
 
 /** The most stored sessions, far above the usual number of unsent ones. */
-const mostLeft = 50;
+const maxUnsentReports = 50;
 
 const keyOf = (userId: string) => `yazihane.untold-words.${userId}`;
 
@@ -51,7 +51,7 @@ export function createUnsentReports(
       else
         store().setItem(
           key,
-          JSON.stringify(sessions.slice(-mostLeft).map(({ told: _, at: __, ...kept }) => kept)),
+          JSON.stringify(sessions.slice(-maxUnsentReports).map(({ told: _, at: __, ...kept }) => kept)),
         );
     } catch {
       // The browser has no storage.

@@ -25,7 +25,7 @@ export interface CheckedWord {
   starts: boolean;
 }
 
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 /** So many words one slip away say enough. */
 const enoughNear = 2;
 const cases: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins'];
@@ -118,8 +118,8 @@ export function createChecker(dictionary: Dictionary) {
       usual || near.length >= enoughNear
         ? []
         : dictionary.getSpellingSuggestions(small).filter((guess) => !guess.includes('-'));
-    const all = new Set([...(usual ? [usual] : []), ...near.slice(0, mostSuggestions - 1), ...guessed]);
-    return [...all].slice(0, mostSuggestions).map((right) => {
+    const all = new Set([...(usual ? [usual] : []), ...near.slice(0, maxSuggestions - 1), ...guessed]);
+    return [...all].slice(0, maxSuggestions).map((right) => {
       if (isShouted(word)) return upper(right);
       return starts && isCapital(word) ? capitalize(right) : right;
     });

@@ -10,7 +10,7 @@ type Asked = SpellQuestion extends infer Question
   : never;
 
 /** Most words whose result is remembered: more than a novel has. */
-const mostKnown = 60_000;
+const maxKnown = 60_000;
 
 /** The page's side of the spell check: asks the worker, and remembers which words were right. */
 export function openSpelling() {
@@ -58,7 +58,7 @@ export function openSpelling() {
       if (fresh.size === 0) return false;
       const answer = await ask({ kind: 'check', words: [...fresh.values()] });
       if (answer.kind !== 'checked') return false;
-      if (known.size + fresh.size > mostKnown) known.clear();
+      if (known.size + fresh.size > maxKnown) known.clear();
       const wrong = new Set(answer.wrong);
       for (const key of fresh.keys()) known.set(key, wrong.has(key));
       return true;
