@@ -3,6 +3,7 @@ import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { readIdea } from '#domain/turkish/idea/index.ts';
 import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
 import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
+import type { EndingId } from '#domain/wizard/types.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
 import { BEGINNINGS } from './beginnings/index.ts';
 import { ENDINGS } from './endings.ts';
@@ -101,27 +102,47 @@ describe('the stories of the wizard’s beginnings', () => {
     },
   );
 
-  it.each([...BEGINNINGS.values()])('$name keeps the length of one to three paragraphs', ({ name }) => {
+  /** The chapter of a beginning with the suggestions at a place as its answers. */
+  function chapter(name: string, answer: number, ending: EndingId, paragraphs: number): string {
     const genre = offered.find(({ id }) => id === name)?.genre ?? 'mystery';
     const [character] = wizardGenre(genre).characters;
+    const questions = wizardQuestions(genre, name, 1) ?? [];
+    return tellStory({
+      seed: `${name} ${ending}`,
+      idea: '',
+      genre,
+      paragraphs,
+      characters: [{ ...character, name: character?.name ?? '', role: 'protagonist' }],
+      wizard: {
+        beginningId: name,
+        setting: '',
+        beginning: '',
+        answers: questions.map(({ suggestions }) => suggestions[answer] ?? ''),
+        questions: questions.map(({ text: question }) => question),
+        ending,
+      },
+    }).text;
+  }
+
+  it.each([...BEGINNINGS.values()])(
+    '$name has the passages of the chosen answers in its chapter',
+    ({ name, passages }) => {
+      const told = passages.filter((passage) => 'answers' in passage);
+      for (const answer of [0, 1, 2, 3]) {
+        const text = lower(chapter(name, answer, 'open', 3));
+        for (const { answers } of told) {
+          const words = lower(answers[answer] ?? '').match(/(?<!\p{L})\p{L}{6,}(?![\p{L}^~|\]])/gu) ?? [];
+          const found = words.filter((word) => text.includes(word));
+          expect(found.length, `${name} ${answer}`).toBeGreaterThan(words.length * 0.8);
+        }
+      }
+    },
+  );
+
+  it.each([...BEGINNINGS.values()])('$name keeps the length of one to three paragraphs', ({ name }) => {
     for (const paragraphs of [1, 2, 3])
       for (const ending of ['happy', 'dramatic', 'open', 'twist'] as const) {
-        const questions = wizardQuestions(genre, name, 1) ?? [];
-        const { text } = tellStory({
-          seed: `${name} ${ending}`,
-          idea: '',
-          genre,
-          paragraphs,
-          characters: [{ ...character, name: character?.name ?? '', role: 'protagonist' }],
-          wizard: {
-            beginningId: name,
-            setting: '',
-            beginning: '',
-            answers: questions.map(({ suggestions }) => suggestions[0] ?? ''),
-            questions: questions.map(({ text: question }) => question),
-            ending,
-          },
-        });
+        const text = chapter(name, 0, ending, paragraphs);
         for (const paragraph of text.split('\n\n')) {
           const words = paragraph.split(/\s+/u).length;
           expect(words, `${name} ${paragraphs} ${ending}`).toBeGreaterThanOrEqual(paragraphs > 2 ? 110 : 140);

@@ -185,11 +185,13 @@ describe.each(stories)('a wizard story of $genre by the $narrator person ($name)
   });
 });
 
-test('tells at least nine of ten answers', () => {
+test('has the words of at least nine of ten answers in later chapters', () => {
   let answers = 0;
   let found = 0;
   for (const story of stories) {
     for (const [at, chapter] of story.chapters.entries()) {
+      // A first chapter shows what the answer says in words of its own.
+      if (at === 0) continue;
       for (const answer of story.answers[at] ?? []) {
         const words = plain(answer).split(' ');
         const there = words.filter((word) =>
