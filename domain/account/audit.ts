@@ -1,4 +1,4 @@
-/** What can be changed, by the kinds of things that the audit log names. */
+/** The types of subjects in the audit log, by area. */
 export const auditSubjects = {
   users: ['user'],
   payments: ['order', 'membership_payment', 'payment_notification'],
@@ -9,11 +9,11 @@ export const auditSubjects = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
-/** A kind of thing that can be changed. */
+/** A type of subject in the audit log. */
 export type AuditSubject = (typeof auditSubjects)[AuditArea][number];
 export const auditAreas = Object.keys(auditSubjects) as [AuditArea, ...AuditArea[]];
 
-/** Names of the areas in the log's filter. */
+/** Labels of the areas in the log's filter. */
 export const auditAreaNames: Readonly<Record<AuditArea | 'all', string>> = {
   all: 'Tüm kayıtlar',
   users: 'Kullanıcılar',
@@ -37,7 +37,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   cache: 'Önbellek',
 };
 
-/** What can happen, in the words that it is shown and searched by. */
+/** Actions with the labels that are shown and searched. */
 export const auditActions = {
   'user.plan_given': 'Plan verildi',
   'user.plan_taken': 'Ücretsiz plana alındı',
@@ -74,7 +74,7 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
-/** Names of the fields in `before` and `after`; a field without a name is shown by its English one. */
+/** Labels of the fields in `before` and `after`; other fields are shown by their English names. */
 export const auditFieldNames: Readonly<Record<string, string>> = {
   email: 'E-posta',
   plan: 'Plan',

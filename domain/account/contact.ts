@@ -1,4 +1,4 @@
-/** What a contact message can be about (docs/product/content.md), as people read it. */
+/** Categories of contact messages, with their labels (docs/product/content.md). */
 export const contactCategories = {
   general: 'Genel soru',
   technical: 'Teknik destek',
@@ -10,11 +10,11 @@ export const contactCategories = {
 
 export type ContactCategory = keyof typeof contactCategories;
 
-/** Whether a value of an address is one of the six. */
+/** Whether a query value is a category. */
 export const isContactCategory = (value: string | null): value is ContactCategory =>
   value !== null && Object.hasOwn(contactCategories, value);
 
-/** Where a message stands (docs/product/content.md), as administrators read it. */
+/** States of a contact message, with their labels (docs/product/content.md). */
 export const contactStatuses = {
   new: 'Yeni',
   in_progress: 'İşlemde',
@@ -24,7 +24,7 @@ export const contactStatuses = {
 
 export type ContactStatus = keyof typeof contactStatuses;
 
-/** Longest parts of a contact message and of what administrators write about it, characters. */
+/** Maximum lengths of a message, a note, a reply and a search, characters. */
 export const contactLimits = {
   name: 100,
   subject: 200,
@@ -32,12 +32,12 @@ export const contactLimits = {
   notes: 5_000,
   reply: 10_000,
   search: 100,
-  /** Of a message in the administrators' list (docs/product/content.md). */
+  /** Length of the preview in the administrators' list (docs/product/content.md). */
   preview: 50,
 } as const;
 
-/** Messages on a page of the administrators' list (docs/product/content.md). */
+/** Page sizes of the administrators' list (docs/product/content.md). */
 export const contactPageSizes = [20, 10] as const;
 
-/** Hits of a search are counted up to here; beyond, the total says that there are more. */
+/** Maximum number of counted search hits; the total then says that there are more. */
 export const contactCountLimit = 1_000;

@@ -1,11 +1,11 @@
-/** Somebody who was seen this many seconds ago still counts as active (docs/product/pages.md). */
+/** Time after which a tab without a heartbeat does not count as active, s (docs/product/pages.md). */
 export const activeWindowSeconds = 300;
 
-/** A tab that is looked at tells so this often, ms (docs/product/pages.md). */
+/** Interval of the heartbeats of a visible tab, ms (docs/product/pages.md). */
 export const heartbeatMs = 60_000;
 
-/** The active-users widget asks this often, ms (docs/product/pages.md). */
+/** Interval at which the active-users widget reads the numbers, ms (docs/product/pages.md). */
 export const statsPollMs = 30_000;
 
-/** A tab tells of itself this long after it is known whose it is: what its first view asks for goes before, ms. */
+/** Delay of a tab's first heartbeat after its user is known, ms, so that requests of its first view come first. */
 export const presenceStartsAfterMs = 3_000;

@@ -2,10 +2,10 @@ import { limits, usernamePattern } from '../limits.ts';
 import { messages } from '../messages/index.ts';
 import { istanbulDay } from '../time/time.ts';
 
-/** Nobody who writes here was born before this day. */
+/** The earliest accepted birth date. */
 export const earliestBirthDate = '1900-01-01';
 
-/** Whether a day (YYYY-MM-DD) can be somebody's birth date: there is such a day, and it has come in Istanbul. */
+/** Whether a day (YYYY-MM-DD) can be a birth date: it exists, and is not in the future in Istanbul. */
 export function isBirthDate(day: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
@@ -13,7 +13,7 @@ export function isBirthDate(day: string, now: Date): boolean {
   return day >= earliestBirthDate && day <= istanbulDay(now);
 }
 
-/** A profile as its form holds it; an empty birth date is saved as none (docs/product/accounts.md). */
+/** The values of the profile form; an empty birth date is saved as null (docs/product/accounts.md). */
 export interface ProfileForm {
   fullName: string;
   username: string;
@@ -21,13 +21,13 @@ export interface ProfileForm {
   birthDate: string;
 }
 
-/** What is wrong with a profile, by field; empty where nothing is (docs/product/accounts.md). */
+/** Returns the errors of a profile by field; empty without errors (docs/product/accounts.md). */
 export function profileFaults(form: ProfileForm, now: Date): Partial<Record<keyof ProfileForm, string>> {
-  const faults: Partial<Record<keyof ProfileForm, string>> = {};
-  if (form.fullName.trim() === '') faults.fullName = messages.billing.fullNameRequired;
-  if (!usernamePattern.test(form.username.trim())) faults.username = messages.account.usernameRule;
-  if (form.bio.length > limits.bio) faults.bio = `En çok ${limits.bio} karakter olabilir.`;
+  const errors: Partial<Record<keyof ProfileForm, string>> = {};
+  if (form.fullName.trim() === '') errors.fullName = messages.billing.fullNameRequired;
+  if (!usernamePattern.test(form.username.trim())) errors.username = messages.account.usernameRule;
+  if (form.bio.length > limits.bio) errors.bio = `En çok ${limits.bio} karakter olabilir.`;
   if (form.birthDate !== '' && !isBirthDate(form.birthDate, now))
-    faults.birthDate = messages.profile.birthDateRange;
-  return faults;
+    errors.birthDate = messages.profile.birthDateRange;
+  return errors;
 }

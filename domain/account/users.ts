@@ -1,14 +1,14 @@
-/** Rows of a page of the administrators' list (docs/product/administration.md). */
+/** Page size of the administrators' list (docs/product/administration.md). */
 export const usersPerPage = 20;
 
-/** What an administrator may add to a balance at once, tokens (docs/product/administration.md). */
+/** Amounts that an administrator can add to a balance, tokens (docs/product/administration.md). */
 export const tokenGrants = [1_000, 5_000] as const;
 
-/** Accounts of a list are counted up to here; above it the list says that there are more. */
+/** Maximum number of counted accounts in a list; the total then says that there are more. */
 export const userCountLimit = 1_000;
 
-/** Days that an administrator's grant of a plan lasts where no other end is chosen (docs/product/plans.md). */
+/** Default duration of a plan that an administrator grants, days (docs/product/plans.md). */
 export const grantedDays = 31;
 
-/** The latest end of a granted plan, days from now. */
+/** Maximum duration of a granted plan, days. */
 export const maxGrantedDays = 3_653;

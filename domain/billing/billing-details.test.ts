@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { billingFaults, isPhone } from './billing-details.ts';
 
-describe('a telephone number', () => {
+describe('isPhone', () => {
   it.each(['0555 555 55 55', '+90 (555) 555-55-55', '5555555555', '(0232) 445 12 34'])(
-    'may be %j',
+    'accepts %j',
     (value) => {
       expect(isPhone(value)).toBe(true);
     },
   );
 
   it.each(['', '555 55 55', '+90 555 x5 55', '----------', '٠٥٥٥٥٥٥٥٥٥', '0555.555.55.55'])(
-    'may not be %j',
+    'rejects %j',
     (value) => expect(isPhone(value)).toBe(false),
   );
 });
 
-it('names each missing billing detail in the specified words', () => {
+it('returns the specified message for each missing billing detail', () => {
   expect(billingFaults({ fullName: ' ', phone: '', address: '\n' })).toEqual({
     fullName: 'Ad soyad zorunludur.',
     phone: 'Telefon numarası zorunludur.',

@@ -1,4 +1,4 @@
-/** What the law wants to be told of a seller; null is not filled in yet. */
+/** Facts that a seller must publish by law; null for a missing one. */
 export interface Company {
   /** Ticaret unvanı. */
   tradeName: string | null;
@@ -14,7 +14,7 @@ export interface Company {
   phone: string | null;
 }
 
-/** How each fact is named before people, in the order they are shown. */
+/** The labels of the facts, in their order on pages. */
 const labels: readonly [keyof Company, string][] = [
   ['tradeName', 'Ticaret unvanı'],
   ['address', 'Adres'],
@@ -25,7 +25,7 @@ const labels: readonly [keyof Company, string][] = [
   ['kep', 'KEP adresi'],
 ];
 
-/** The facts that are filled in, each with its name. */
+/** Returns the facts that are not missing, with their labels. */
 export function companyFacts(company: Company): [label: string, value: string][] {
   return labels.flatMap(([key, label]) => {
     const value = company[key]?.trim();
@@ -33,17 +33,19 @@ export function companyFacts(company: Company): [label: string, value: string][]
   });
 }
 
-/** What a buyer has to know of a seller before paying: without them nothing is sold. */
+/** Facts that a buyer must know before paying; without them sales are closed. */
 const sellerFacts: readonly (keyof Company)[] = ['tradeName', 'address', 'taxOffice', 'taxNumber'];
 
-/** Names of the facts without which production takes no money; none where all are filled in. */
+/** Returns the labels of missing facts that close sales in production. */
 export function missingSellerFacts(company: Company): string[] {
   return labels
     .filter(([key]) => sellerFacts.includes(key) && !company[key]?.trim())
     .map(([, label]) => label);
 }
 
-/** Names of the facts that a seller in Turkey has to tell (6563 md. 3, Mesafeli Sözleşmeler Yönetmeliği md. 5) and that are missing. */
+/**
+ * Returns the labels of all missing facts that the law requires (6563 md. 3, Mesafeli Sözleşmeler Yönetmeliği md. 5).
+ */
 export function missingCompanyFacts(company: Company): string[] {
   return labels.filter(([key]) => !company[key]?.trim()).map(([, label]) => label);
 }

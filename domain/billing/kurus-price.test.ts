@@ -4,7 +4,7 @@ import { formatPrice } from './money.ts';
 import { planComparison } from './plan-comparison.ts';
 import { amountInQuery, checkoutPath } from './purchase.ts';
 
-/** The catalogue of this file sells Pro for ₺199,90. */
+/** In this file the Pro plan costs ₺199,90. */
 vi.mock('./plans.ts', async (original) => {
   const catalogue = await original<typeof import('./plans.ts')>();
   return {
@@ -13,18 +13,18 @@ vi.mock('./plans.ts', async (original) => {
   };
 });
 
-it('writes a price with kuruş into the checkout’s address and reads it back', () => {
+it('writes a price with kuruş to the checkout’s address and reads it back', () => {
   const query = new URL(checkoutPath('pro'), 'https://yer.example').searchParams;
   expect(query.get('amount')).toBe('199.90');
   expect(amountInQuery(query.get('amount'))).toBe(19_990);
 });
 
-it('shows the kuruş of a price wherever the catalogue’s price is shown', () => {
+it('shows kuruş in prices and in the plan comparison', () => {
   expect(formatPrice(19_990)).toBe('₺199,90');
   expect(JSON.stringify(planComparison(false))).toContain('₺199,90 / 31 gün');
 });
 
-it('writes the price with kuruş into the documents of a sale', () => {
+it('writes kuruş to the sales documents', () => {
   for (const path of ['/mesafeli-satis-sozlesmesi', '/on-bilgilendirme-formu']) {
     const text = JSON.stringify(legalDocument(path));
     expect(text).toContain('199,90 TL');

@@ -5,39 +5,39 @@ import { longestGeneration, planPeriod, storiesPerDay, storyCost } from './prici
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** One line of the comparison: what, and how each plan that is shown has it. */
+/** One row of the comparison, with the text of each shown plan. */
 export interface ComparisonRow {
   name: string;
-  /** Explains the line where its name alone says too little. */
+  /** An explanation below the name. */
   note?: string;
   free: string;
   pro: string;
 }
 
-const each = (tell: (plan: Plan) => string) => ({ free: tell(plans.free), pro: tell(plans.pro) });
+const each = (textOf: (plan: Plan) => string) => ({ free: textOf(plans.free), pro: textOf(plans.pro) });
 
 function cost(plan: Plan): string {
   const { low, high } = storyCost(plan.id);
   return `${numbers.format(low)}–${numbers.format(high)} token`;
 }
 
-/** "Düz metin, Word, E-kitap": what stories can be taken out as. */
+/** The export formats of a plan: "Düz metin, Word, E-kitap". */
 const formats = ({ id }: Plan): string =>
   exportFormats
     .filter((format) => mayExport(id, format))
     .map((format) => exportFormatFacts[format].name)
     .join(', ');
 
-/** What a plan lets a text contain. */
+/** The content that a plan allows. */
 function contentOf({ mayBeUncensored }: Plan, adultContent: boolean): string {
   if (!mayBeUncensored) return 'Yalnızca güvenli içerik';
   return adultContent ? 'Sansürsüz erişim' : 'Güvenli ve olgun içerik';
 }
 
-/** Days that a month is reckoned with where a plan gives tokens by the day only. */
+/** Days of a month for plans that give tokens per day only. */
 const daysOfMonth = 30;
 
-/** Tokens of a month: the guarantee where there is one, else the most that its days can give. */
+/** Tokens of a month: the guarantee, or the maximum of 30 days without one. */
 function monthly({ monthlyGuaranteeTokens, dailyTokens }: Plan): string {
   return monthlyGuaranteeTokens === null
     ? `En çok ${numbers.format(dailyTokens * daysOfMonth)}: günde ${numbers.format(dailyTokens)}, ${daysOfMonth} gün`
@@ -45,8 +45,8 @@ function monthly({ monthlyGuaranteeTokens, dailyTokens }: Plan): string {
 }
 
 /**
- * The plans side by side, computed from the catalogue.
- * @param adultContent whether the operator has opened adult content: what is not there is no feature.
+ * The comparison of the plans, computed from the catalogue.
+ * @param adultContent whether the operator allows adult content; otherwise it is not mentioned
  */
 export const planComparison = (adultContent: boolean): readonly ComparisonRow[] => [
   {

@@ -10,7 +10,7 @@ test.each<[string, Date | null, Date]>([
   ['a plan that is over', inDays(-1), inDays(31)],
   ['a plan that ends now', now, inDays(31)],
   ['a plan of five more days', inDays(5), inDays(36)],
-])('a payment after %s is worth 31 days, to the moment', (_, end, until) => {
+])('adds 31 days to %s when a payment arrives', (_, end, until) => {
   expect(paidUntil(now, end)).toEqual(until);
 });
 
@@ -19,11 +19,11 @@ test.each<[string, Date | null, boolean]>([
   ['seven days', inDays(7), true],
   ['one day', inDays(1), true],
   ['no end', null, false],
-])('a plan with %s to go can be renewed: %s', (_, end, renewable) => {
+])('returns for a plan with %s left whether it can be renewed: %s', (_, end, renewable) => {
   expect(isRenewable(end, now)).toBe(renewable);
 });
 
-test('an order’s number is letters and digits, at most 64', () => {
+test('allows letters and digits in an order id, at most 64', () => {
   expect(['YH42', 'A'.repeat(64)].every((id) => orderIdPattern.test(id))).toBe(true);
   for (const id of ['', 'YH-42', 'YH 42', 'YŞ42', 'A'.repeat(65), 'YH42\n'])
     expect(orderIdPattern.test(id)).toBe(false);

@@ -5,32 +5,34 @@ export interface Plan {
   id: PlanId;
   /** Display name (docs/product/plans.md). */
   name: string;
-  /** Price of 31 days in kuruş; null where the plan isn't sold. */
+  /** Price of 31 days, kuruş; null when the plan is not sold. */
   monthlyPriceKurus: number | null;
-  /** The balance is raised to this many tokens on the first touch of an Istanbul day. */
+  /** The balance is raised to this number of tokens on the first use of an Istanbul day. */
   dailyTokens: number;
-  /** Tokens of a month that are guaranteed: drawn on when a day's are used up; null where nothing is drawn on. */
+  /** Guaranteed tokens of a month, used after the daily ones; null without a guarantee. */
   monthlyGuaranteeTokens: number | null;
-  /** True where the unused rest of the guarantee is drawn on once the balance is empty (docs/product/tokens.md). */
+  /** Whether the rest of the guarantee is used when the balance is empty (docs/product/tokens.md). */
   drawsOnGuarantee: boolean;
-  /** Most model tokens one generation may put out, and one continuation. */
+  /** Maximum output of a generation and of a continuation, model tokens. */
   outputCap: { fresh: number; continuation: number };
-  /** Most paragraphs of one generation: landing page and wizard, editor, and when continuing. */
+  /**
+   * Maximum paragraphs of a generation: on the landing page and in the wizard, in the editor, and of a continuation.
+   */
   paragraphCap: { standard: number; editor: number; continuation: number };
-  /** Wizard stories a day; null is unlimited. */
+  /** Wizard stories per day; null without a limit. */
   wizardPerDay: number | null;
-  /** Paragraphs of a wizard's chapter where none were chosen: on the free plan one, so that a day's tokens carry two chapters. */
+  /** Default paragraphs of a wizard's chapter; one on the free plan, so that a day's tokens pay for two chapters. */
   wizardParagraphs: number;
-  /** Most bytes of UTF-8 that the stories of an account hold; the database holds it (migration 0019). */
+  /** Maximum size of an account's stories, bytes of UTF-8; the database enforces it (migration 0019). */
   storageBytes: number;
-  /** Whether the prompt may allow whatever the story needs (with the age declaration and the operator's switch). */
+  /** Whether prompts may allow uncensored content, with the age declaration and the operator's switch. */
   mayBeUncensored: boolean;
 }
 
-/** Paragraphs where none were asked for (docs/product/plans.md). */
-const usualParagraphs = 3;
+/** Default number of paragraphs (docs/product/plans.md). */
+const defaultParagraphs = 3;
 
-/** The one catalogue of plans and their limits (docs/product/plans.md). */
+/** The catalogue of plans with their limits (docs/product/plans.md). */
 export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
   free: {
     id: 'free',
@@ -56,7 +58,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     outputCap: { fresh: 2_500, continuation: 2_500 },
     paragraphCap: { standard: 4, editor: 4, continuation: 4 },
     wizardPerDay: null,
-    wizardParagraphs: usualParagraphs,
+    wizardParagraphs: defaultParagraphs,
     storageBytes: 1_000_000_000,
     mayBeUncensored: true,
   },
@@ -70,16 +72,16 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     outputCap: { fresh: 3_500, continuation: 3_500 },
     paragraphCap: { standard: 4, editor: 5, continuation: 5 },
     wizardPerDay: null,
-    wizardParagraphs: usualParagraphs,
+    wizardParagraphs: defaultParagraphs,
     storageBytes: 2_000_000_000,
     mayBeUncensored: true,
   },
 };
 
-/** How a year of a paid plan would be sold, shown only: the checkout sells months (docs/product/plans.md). */
+/** The yearly offer, which is shown but not sold (docs/product/plans.md). */
 export const yearlyOffer = { months: 12, savingPercent: 20 } as const;
 
-/** What a visitor without an account may do (docs/product/plans.md). */
+/** Limits of a visitor without an account (docs/product/plans.md). */
 export const guestLimits = {
   trialTokens: 250,
   minimumCost: 50,
@@ -88,35 +90,36 @@ export const guestLimits = {
 } as const;
 
 /**
- * Tokens of a new account (docs/product/plans.md); booked by the database function `ensure_account_rows`, held equal by
- * a test.
+ * Tokens of a new account (docs/product/plans.md). The database function `ensure_account_rows` books them; a test
+ * compares both.
  */
 export const signUpTokens = 500;
 
 export type Surface = 'landing' | 'editor' | 'wizard';
 
 /**
- * Where a generation's text is waited for: beside the surfaces, a suggestion for a selection, and one more text for a
- * request of before. A reload finds each in its own place.
+ * Where a generation's text is shown: a surface, a suggestion for a selection, or another variant of an earlier
+ * request. A reloaded page finds each text in its own place.
  */
 export const recordedSurfaces = ['landing', 'editor', 'wizard', 'selection', 'variant'] as const;
 export type RecordedSurface = (typeof recordedSurfaces)[number];
 
 export interface GenerationCaps {
-  /** Most tokens that the provider may put out. */
+  /** Maximum output, model tokens. */
   maxOutputTokens: number;
-  /** Paragraphs that are asked for. */
+  /** Number of requested paragraphs. */
   paragraphs: number;
-  /** Words per paragraph that the prompt asks for: 150-200, or fewer where the output cap would cut the text. */
+  /** Requested words per paragraph: 150-200, or fewer when the output cap would cut the text. */
   words: { min: number; max: number };
 }
 
-/** A Turkish word costs about this many model tokens (docs/product/plans.md). */
+/** Average model tokens of a Turkish word (docs/product/plans.md). */
 const modelTokensPerWord = 2.5;
 
 /**
- * Caps of one generation: the plan's output cap in model tokens and the asked paragraphs cut to the plan
- * (docs/product/plans.md). `plan` is null for a guest.
+ * Returns the caps of a generation: the plan's output cap and the requested paragraphs, limited by the plan
+ * (docs/product/plans.md).
+ * @param plan null for a guest
  */
 export function generationCaps(
   plan: PlanId | null,
@@ -135,14 +138,14 @@ export function generationCaps(
     : asked.continuing
       ? limits.outputCap.continuation
       : limits.outputCap.fresh;
-  const usual = limits && asked.surface === 'wizard' ? limits.wizardParagraphs : usualParagraphs;
-  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? usual, cap));
+  const fallback = limits && asked.surface === 'wizard' ? limits.wizardParagraphs : defaultParagraphs;
+  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? fallback, cap));
   const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
   const max = Math.min(200, affordable);
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };
 }
 
-/** Paragraphs of one text: the most that this plan may choose, and what is written where none was chosen. */
+/** The maximum and the default number of paragraphs for a plan. */
 export function paragraphChoice(
   plan: PlanId | null,
   where: { surface: Surface; continuing: boolean },

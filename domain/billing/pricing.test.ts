@@ -3,25 +3,25 @@ import { planComparison } from './plan-comparison.ts';
 import { plans } from './plans.ts';
 import { longestGeneration, planOffer, storiesPerDay, storyCost, yearlyText } from './pricing.ts';
 
-it('computes how many stories a day a plan pays for from its own caps', () => {
+it('computes from a plan’s caps how many stories its daily tokens pay for', () => {
   expect(storiesPerDay('free')).toBe(1);
   expect(storiesPerDay('pro')).toBe(4);
 });
 
-it('computes how long one generation of a plan can get', () => {
+it('computes the maximum length of one generation of a plan', () => {
   expect(longestGeneration('free')).toBe(320);
   expect(longestGeneration('pro')).toBe(800);
 });
 
-it('says on a card what the catalogue says', () => {
-  const said = (plan: 'free' | 'pro') => Object.values(planOffer(plan, true)).flat().join('\n');
+it('shows the catalogue’s figures on the cards of the plans', () => {
+  const textOf = (plan: 'free' | 'pro') => Object.values(planOffer(plan, true)).flat().join('\n');
   for (const figure of ['500 token', '320 sözcük', 'Günde 1 sihirbaz'])
-    expect(said('free')).toContain(figure);
+    expect(textOf('free')).toContain(figure);
   for (const figure of ['4.000 token', '80.000 token', '800 sözcük', 'Öncelikli destek'])
-    expect(said('pro')).toContain(figure);
+    expect(textOf('pro')).toContain(figure);
 });
 
-it('compares the plans by the catalogue’s figures', () => {
+it('shows the catalogue’s figures in the plan comparison', () => {
   const row = (name: string) => planComparison(true).find((line) => line.name === name);
   expect(row('Fiyat')).toMatchObject({ free: '₺0', pro: '₺200 / 31 gün' });
   expect(row('Günlük token')).toMatchObject({ free: '500', pro: '4.000' });
@@ -40,20 +40,20 @@ it('compares the plans by the catalogue’s figures', () => {
   expect(plans.pro.dailyTokens / high).toBeLessThanOrEqual(storiesPerDay('pro'));
 });
 
-it('speaks of a guarantee only where one is drawn on', () => {
+it('mentions a guarantee only for plans that use it', () => {
   for (const plan of Object.values(plans))
     expect(plan.monthlyGuaranteeTokens === null, plan.id).toBe(!plan.drawsOnGuarantee);
   expect(JSON.stringify(planOffer('free', true))).not.toContain('güvence');
   for (const { free } of planComparison(true)) expect(free).not.toContain('güvence');
 });
 
-it('lists uncensored access only where the operator has opened adult content', () => {
-  const said = (adultContent: boolean) =>
+it('lists uncensored access only when the operator allows adult content', () => {
+  const textOf = (adultContent: boolean) =>
     JSON.stringify([planOffer('pro', adultContent), planComparison(adultContent)]);
-  expect(said(true)).toContain('Sansürsüz');
-  expect(said(false)).not.toContain('Sansürsüz');
+  expect(textOf(true)).toContain('Sansürsüz');
+  expect(textOf(false)).not.toContain('Sansürsüz');
 });
 
-it('names no amount for a year, which is not sold', () => {
+it('shows no amount for a year, which is not sold', () => {
   expect(yearlyText).toBe('12 ay, %20 tasarruf');
 });

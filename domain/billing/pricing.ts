@@ -5,29 +5,31 @@ import { forecastCost } from './tokens.ts';
 const typicalIdea = 'a'.repeat(160);
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** Tokens that a usual story of a plan costs, lowest and highest: one generation with a two-line idea, by its caps. */
+/**
+ * The usual cost of a story, tokens: one generation with a two-line idea within the plan's caps, lowest and highest.
+ */
 export function storyCost(plan: PlanId): { low: number; high: number } {
   return forecastCost(typicalIdea, generationCaps(plan, { surface: 'landing', continuing: false }));
 }
 
-/** Stories that a plan's daily tokens pay for, computed from its caps (docs/product/tokens.md). */
+/** Stories per day that a plan's tokens pay for, computed from its caps (docs/product/tokens.md). */
 export function storiesPerDay(plan: PlanId): number {
   const { low, high } = storyCost(plan);
   return Math.max(1, Math.round(plans[plan].dailyTokens / ((low + high) / 2)));
 }
 
-/** Words of the longest single generation of a plan, rounded to tens. */
+/** Words of a plan's longest generation, rounded to tens. */
 export function longestGeneration(plan: PlanId): number {
   const paragraphs = plans[plan].paragraphCap.standard;
   const caps = generationCaps(plan, { surface: 'landing', continuing: false, paragraphs });
   return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
 }
 
-/** What a plan's card says (docs/product/plans.md). */
+/** The texts of a plan's card (docs/product/plans.md). */
 export interface PlanOffer {
   description: string;
   features: readonly string[];
-  /** What only the paid plan has. */
+  /** Features of the paid plan only. */
   proFeatures: readonly string[];
   limitations: readonly string[];
 }
@@ -67,15 +69,15 @@ const proOffer = (adultContent: boolean): PlanOffer => ({
 });
 
 /**
- * What the card of a plan says, every figure out of the catalogue.
- * @param adultContent whether the operator has opened adult content: what is not there is no feature.
+ * Returns the texts of a plan's card, with the figures of the catalogue.
+ * @param adultContent whether the operator allows adult content; otherwise it is not mentioned
  */
 export function planOffer(plan: 'free' | 'pro', adultContent: boolean): PlanOffer {
   return plan === 'free' ? freeOffer : proOffer(adultContent);
 }
 
-/** How long a plan's price lasts: "31 gün". */
+/** The period of a plan's price: "31 gün". */
 export const planPeriod = `${paidDays} gün`;
 
-/** A year of a plan, shown only and without an amount: the catalogue has no yearly price. */
+/** The yearly offer without an amount, because the catalogue has no yearly price. */
 export const yearlyText = `${yearlyOffer.months} ay, %${yearlyOffer.savingPercent} tasarruf`;

@@ -6,14 +6,14 @@ import { amountInQuery, billingCycleOf, checkoutPath, purchaseOf } from './purch
 const now = new Date('2026-11-21T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
-describe('a plan', () => {
-  it('is bought by somebody on the free plan, and by somebody whose plan has ended', () => {
+describe('purchaseOf', () => {
+  it('returns buy on the free plan and after the end of a plan', () => {
     expect(purchaseOf('pro', { plan: 'free', endsAt: null }, now)).toBe('buy');
     expect(purchaseOf('pro', { plan: 'pro', endsAt: now }, now)).toBe('buy');
     expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(-1) }, now)).toBe('buy');
   });
 
-  it('is renewed in its last seven days, and not a moment earlier', () => {
+  it('returns renew in the last seven days of the plan', () => {
     expect(purchaseOf('pro', { plan: 'pro', endsAt: inDays(7) }, now)).toBe('renew');
     expect(purchaseOf('pro', { plan: 'pro', endsAt: new Date(inDays(7).getTime() + 1) }, now)).toBe(
       'current',
@@ -21,18 +21,18 @@ describe('a plan', () => {
     expect(purchaseOf('pro', { plan: 'pro', endsAt: null }, now)).toBe('current');
   });
 
-  it('that is lower than the one in force is not bought', () => {
+  it('returns higher when the current plan is higher', () => {
     expect(purchaseOf('pro', { plan: 'publisher', endsAt: null }, now)).toBe('higher');
     expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(1) }, now)).toBe('higher');
   });
 
-  it.each(['free', 'publisher'] as const)('that has no price is not sold: %s', (plan) => {
+  it.each(['free', 'publisher'] as const)('returns not-sold for a plan without a price: %s', (plan) => {
     expect(purchaseOf(plan, { plan: 'free', endsAt: null }, now)).toBe('not-sold');
   });
 });
 
 describe('the checkout’s address', () => {
-  it('carries the catalogue’s price, and reads it back in kuruş', () => {
+  it('contains the price of the catalogue, which is read back in kuruş', () => {
     const query = new URL(checkoutPath('pro'), 'https://yer.example').searchParams;
     expect([query.get('plan'), query.get('billing')]).toEqual(['pro', 'monthly']);
     expect(amountInQuery(query.get('amount'))).toBe(plans.pro.monthlyPriceKurus);
@@ -49,9 +49,9 @@ describe('the checkout’s address', () => {
     ['', null],
     ['bedava', null],
     [null, null],
-  ])('takes the lira and kuruş of "%s"', (text, kurus) => expect(amountInQuery(text)).toBe(kurus));
+  ])('reads lira and kuruş from "%s"', (text, kurus) => expect(amountInQuery(text)).toBe(kurus));
 
-  it('takes every cycle but yearly for monthly', () => {
+  it('reads every billing cycle except yearly as monthly', () => {
     expect(['yearly', 'monthly', 'x', null].map(billingCycleOf)).toEqual([
       'yearly',
       'monthly',

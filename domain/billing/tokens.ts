@@ -1,47 +1,44 @@
 import { guestLimits } from './plans.ts';
 
-/** Tokens that a signed-in writer needs to start a generation (docs/product/tokens.md). */
+/** Minimum balance to start a generation of a signed-in writer, tokens (docs/product/tokens.md). */
 export const minimumToGenerate = 100;
 
-/** Tokens of a text: a quarter of its length, at least 1 (docs/product/tokens.md). */
+/** The tokens of a text: a quarter of its characters, at least 1 (docs/product/tokens.md). */
 export function estimateTokens(text: string): number {
   return Math.max(1, Math.ceil(text.length / 4));
 }
 
-/** Tokens of a writer's idea or direction: its estimate, and 0 where nothing was written. */
+/** The tokens of an idea or direction; 0 when it is empty. */
 export function ideaTokens(idea: string): number {
   return idea === '' ? 0 : estimateTokens(idea);
 }
 
-/** What is charged as a writer's idea: for a wizard's chapter their own answers, never the catalogue's words around them. */
+/** The text that is charged as the idea: for a wizard's chapter the writer's answers without the catalogue's texts. */
 export function chargedIdea(request: { idea: string; answers?: readonly string[] | undefined }): string {
   return request.answers ? request.answers.join('\n') : request.idea;
 }
 
 /**
- * Tokens that a guest pays for one generation: a quarter of the idea's length, at least 50 (docs/product/tokens.md).
+ * The cost of a guest's generation, tokens: a quarter of the idea's characters, at least 50 (docs/product/tokens.md).
  */
 export function guestCost(idea: string): number {
   return Math.max(Math.ceil(idea.length / 4), guestLimits.minimumCost);
 }
 
-/** Tokens that a signed-in writer pays: the idea's and the delivered text's estimate, capped at the balance. */
+/** The cost of a signed-in writer's generation, tokens: idea and delivered text, at most the balance. */
 export function generationCost(idea: string, delivered: string, balance: number): number {
   return Math.min(ideaTokens(idea) + estimateTokens(delivered), balance);
 }
 
-/** Letters of Turkish prose that one word takes on the page, with its space: what the estimate before a click uses. */
+/** Average characters of a Turkish word with its space, for forecasts. */
 export const lettersPerWord = 7.5;
 
-/**
- * Tokens that a generation is likely to cost, shown before the click: the lower and the upper end.
- * The receipt after it is exact.
- */
+/** The likely cost of a generation before it is started, tokens: lower and upper end. The receipt after it is exact. */
 export function forecastCost(
   idea: string,
   caps: { paragraphs: number; words: { min: number; max: number } },
 ): { low: number; high: number } {
   const ofWords = (words: number) => Math.ceil((caps.paragraphs * words * lettersPerWord) / 4);
-  const asked = ideaTokens(idea);
-  return { low: asked + ofWords(caps.words.min), high: asked + ofWords(caps.words.max) };
+  const ideaCost = ideaTokens(idea);
+  return { low: ideaCost + ofWords(caps.words.min), high: ideaCost + ofWords(caps.words.max) };
 }

@@ -1,10 +1,10 @@
 import { brand } from '../site/brand.ts';
 
-/** States of a post with their names; no order is enforced (docs/product/content.md). */
+/** States of a post, with their labels; every change of state is allowed (docs/product/content.md). */
 export const postStatuses = { draft: 'Taslak', published: 'Yayında', archived: 'Arşivde' } as const;
 export type PostStatus = keyof typeof postStatuses;
 
-/** Longest texts of the blog, in characters (UTF-16 code units), and most categories of one post. */
+/** Maximum lengths of the blog's texts, characters, and maximum number of a post's categories. */
 export const blogLimits = {
   title: 200,
   slug: 120,
@@ -16,42 +16,43 @@ export const blogLimits = {
   search: 100,
 } as const;
 
-/** Characters of a post's text that stand where it has no excerpt (docs/product/content.md). */
+/** Lengths of the text that replaces a missing excerpt, characters (docs/product/content.md). */
 export const excerptLengths = { card: 150, description: 160, admin: 100 } as const;
 
-/** Posts on one page of the public list. */
+/** Page size of the public list. */
 export const postsPerPage = 9;
 
-/** Where feed readers find the blog. */
+/** The path of the blog's feed. */
 export const feedPath = '/blog/rss.xml';
 
-/** Where an image of a post that came from another site is served: its address names its bytes by their SHA-256. */
+/** The path of an image that was fetched from another site; it contains the SHA-256 of its bytes. */
 export const blogImagePath = Object.assign(
   (hash: string, ending: string): string => `${blogImagePath.folder}/${hash}.${ending}`,
   { folder: '/blog/gorsel' },
 );
 
-/** Who signs every post (docs/product/content.md). */
+/** The author shown for every post (docs/product/content.md). */
 export const blogAuthor = `${brand.name} Ekibi`;
 
-/** Words that a grown-up reads in a minute, unhurried. */
+/** Reading speed of an adult, words per minute. */
 const wordsPerMinute = 180;
 
-/** Minutes that a text of so many words takes; at least one. */
+/** The reading time of a text, minutes; at least 1. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
 /**
- * A text on one line, cut to `length` characters; '...' follows where something was cut off (docs/product/content.md).
+ * Joins a text to one line and cuts it to `length` characters (code points), with '...' after a cut
+ * (docs/product/content.md).
  */
 export function openingOf(text: string, length: number): string {
   const letters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
   return letters.length <= length ? letters.join('') : `${letters.slice(0, length).join('').trimEnd()}...`;
 }
 
-/** Whether an image comes from another site: what a post keeps of one that could not be fetched when it was saved. */
+/** Whether an image is on another site, because it could not be fetched when the post was saved. */
 export const isForeignImage = (address: string | null): boolean =>
   address !== null && !address.startsWith('/');
 
-/** An address of this site or one by https: nothing else is shown as an image (no mixed content). */
+/** Whether a value is an allowed image address: of this site, or with https, to avoid mixed content. */
 export const isImageAddress = (value: string): boolean =>
   /^(?:https:\/\/[^\s/\\?#]|\/(?![/\\]))[^\s\\]*$/i.test(value);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { postCover } from './post-cover.ts';
 
-it('begins with the first letter of the title, raised as Turkish does', () => {
+it('uses the first letter of the title in Turkish upper case as the initial', () => {
   expect(postCover('ışığın peşinde').initial).toBe('I');
   expect(postCover('istek').initial).toBe('İ');
   expect(postCover('“Ve sonra” değil').initial).toBe('V');
   expect(postCover('1984').initial).toBe('Y');
 });
 
-it('is the same for the same title, and not for every other one', () => {
+it('returns the same cover for the same title and different tones for different titles', () => {
   expect(postCover('Tuz')).toEqual(postCover('Tuz'));
   const tones = new Set(
     ['Tuz', 'Islık', 'Defter', 'Kuyu', 'Işık', 'Vapur'].map((title) => postCover(title).tone),
@@ -16,6 +16,6 @@ it('is the same for the same title, and not for every other one', () => {
   expect(tones.size).toBeGreaterThan(1);
 });
 
-it('keeps lines out of the way of a letter that reaches below its line', () => {
+it('places more lines beside an initial with a descender', () => {
   expect(postCover('Çığ').beside).toBeGreaterThan(postCover('Bora').beside);
 });

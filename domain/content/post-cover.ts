@@ -1,28 +1,28 @@
 import { brand } from '../site/brand.ts';
 import { upper } from '../turkish/text.ts';
 
-/** How the page of a cover is coloured. */
+/** The colour scheme of a cover. */
 export type CoverTone = 'wash' | 'well' | 'accent';
 
-/** One in five is the strong one: several beside each other would shout. */
+/** The strong tone is used for one cover in five, because several next to each other are too loud. */
 const tones: readonly CoverTone[] = ['wash', 'well', 'wash', 'well', 'accent'];
 
-/** What is drawn for a post that has no image of its own: the first page of a manuscript. */
+/** The cover of a post without an image: the first page of a manuscript. */
 export interface PostCover {
-  /** The large letter that the page begins with. */
+  /** The large first letter. */
   initial: string;
   tone: CoverTone;
-  /** Lengths of its lines, top to bottom, as parts of the room that each has (0-1); the last one is being written. */
+  /** Lengths of the lines from top to bottom, as shares of the available width (0-1); the last line is unfinished. */
   lines: number[];
-  /** How many of the lines stand beside the initial. */
+  /** Number of lines beside the initial. */
   beside: number;
 }
 
 const lineCount = 8;
-/** These reach below the line that they stand on. */
+/** Letters that reach below the baseline. */
 const hanging = /[ÇŞJQ]/u;
 
-/** Numbers between 0 and 1 that are always the same for a text: FNV-1a for the start, then mulberry32. */
+/** Creates a pseudo-random generator (0-1) that is seeded by a text: FNV-1a for the seed, then mulberry32. */
 function numbersOf(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -34,7 +34,7 @@ function numbersOf(text: string): () => number {
   };
 }
 
-/** The cover of a post, always the same for its title. */
+/** Returns the cover of a post; it depends on the title only. */
 export function postCover(title: string): PostCover {
   const next = numbersOf(title);
   const tone = tones[Math.floor(next() * tones.length)] ?? 'wash';

@@ -1,21 +1,24 @@
 import { type TextPart, textParts } from './text-parts.ts';
 
-/** What a difference view draws: changed paragraphs, or a passage between them that is the same in both. */
+/** A block of a difference view: changed paragraphs, or unchanged text between them. */
 export type DifferenceBlock =
-  /** `goes` on from the block before: a long change comes in pieces that can be drawn one after another. */
+  /**
+   * `goesOn` when it continues the block before: a long change is split into blocks that can be rendered one after
+   * another.
+   */
   | { kind: 'changed'; parts: TextPart[]; goesOn: boolean }
   | { kind: 'same'; text: string; paragraphs: number };
 
 export interface Difference {
   blocks: DifferenceBlock[];
-  /** Changed passages. */
+  /** Number of changed passages. */
   changes: number;
 }
 
-/** A change longer than this comes in pieces, letters. */
+/** Maximum length of a block of a change, characters. */
 const pieceLetters = 4_000;
 
-/** Cuts the parts of a change into pieces, at the ends of paragraphs where there are any. */
+/** Splits the parts of a change into blocks, at the ends of paragraphs where possible. */
 function piecesOf(parts: readonly TextPart[]): TextPart[][] {
   const pieces: TextPart[][] = [];
   let piece: TextPart[] = [];
@@ -38,10 +41,10 @@ function piecesOf(parts: readonly TextPart[]): TextPart[][] {
   return pieces;
 }
 
-/** Non-blank paragraphs of a text. */
+/** Counts the paragraphs of a text that are not blank. */
 const countParagraphs = (text: string): number => text.match(/[^\n]*\S[^\n]*/g)?.length ?? 0;
 
-/** Whether a paragraph ends behind these parts, in both texts. */
+/** Whether the parts end at the end of a paragraph in both texts. */
 function endsParagraph(parts: readonly TextPart[]): boolean {
   const last = parts.at(-1);
   const beside = last?.kind === 'added' ? parts.at(-2) : undefined;
@@ -51,8 +54,8 @@ function endsParagraph(parts: readonly TextPart[]): boolean {
 }
 
 /**
- * The difference of two texts by paragraphs, and within the changed ones by words. Letters are compared as they are
- * read: 'ğ' in one sign or in two is the same.
+ * Compares two texts by paragraphs, and changed paragraphs by words. Both are normalized to NFC, so that composed and
+ * decomposed letters are equal.
  */
 export function differenceOf(before: string, after: string): Difference {
   const blocks: DifferenceBlock[] = [];
@@ -76,14 +79,14 @@ export function differenceOf(before: string, after: string): Difference {
       open.push(part);
       continue;
     }
-    // Where what stands open ends its paragraph, nothing of it is left here.
+    // If the open parts end a paragraph, nothing of this part belongs to it.
     const first = endsParagraph(open) ? 0 : part.text.indexOf('\n') + 1;
     const last = part.text.lastIndexOf('\n') + 1;
     if (last === 0) {
       open.push(part);
       continue;
     }
-    // The rest of the paragraph in front, whole paragraphs between, the beginning of the one behind.
+    // Splits the part into the end of the open paragraph, whole paragraphs, and the beginning of the next one.
     if (first > 0) open.push({ kind: 'same', text: part.text.slice(0, first) });
     closeChanged();
     same += part.text.slice(first, last);

@@ -6,7 +6,7 @@ import { commonTokensInSteps } from './myers-diff.ts';
 const commonTokens = (before: string[], after: string[], most: number) =>
   atOnce(commonTokensInSteps(before, after, most));
 
-/** Repeatable lists of few different tokens. */
+/** Reproducible lists of few different tokens. */
 function lists(seed: number): string[][] {
   let state = seed;
   const next = (most: number) => {
@@ -18,22 +18,25 @@ function lists(seed: number): string[][] {
   );
 }
 
-it.each([1, 2, 3])('finds as much in common as another library does, in order and the same (%i)', (seed) => {
-  const all = lists(seed);
-  all.forEach((before, index) => {
-    const after = all[(index + 1) % all.length] ?? [];
-    const common = commonTokens(before, after, 1_000);
-    const same = diffArrays(before, after).filter(({ added, removed }) => !added && !removed);
-    expect(common).toHaveLength(same.reduce((sum, { value }) => sum + value.length, 0));
-    common.forEach(([was, is], at) => {
-      expect(before[was]).toBe(after[is]);
-      const [lastWas, lastIs] = common[at - 1] ?? [-1, -1];
-      expect(was > lastWas && is > lastIs).toBe(true);
+it.each([1, 2, 3])(
+  'finds a common subsequence as long as that of the package diff, in order (%i)',
+  (seed) => {
+    const all = lists(seed);
+    all.forEach((before, index) => {
+      const after = all[(index + 1) % all.length] ?? [];
+      const common = commonTokens(before, after, 1_000);
+      const same = diffArrays(before, after).filter(({ added, removed }) => !added && !removed);
+      expect(common).toHaveLength(same.reduce((sum, { value }) => sum + value.length, 0));
+      common.forEach(([was, is], at) => {
+        expect(before[was]).toBe(after[is]);
+        const [lastWas, lastIs] = common[at - 1] ?? [-1, -1];
+        expect(was > lastWas && is > lastIs).toBe(true);
+      });
     });
-  });
-});
+  },
+);
 
-it('does not count what stands in one list alone, and gives up where the rest lies too far apart', () => {
+it('ignores tokens of one list only, and returns nothing when the lists differ too much', () => {
   const before = Array.from({ length: 900 }, (_, index) => (index % 2 === 0 ? `eski${index}` : '\n'));
   const after = before.map((token) => token.replace('eski', 'yeni'));
   expect(commonTokens(before, after, 0)).toHaveLength(450);

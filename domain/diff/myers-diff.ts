@@ -1,7 +1,7 @@
-/** Places of a token that two lists have in common, in the one and in the other. */
+/** The indexes of a common token in both lists. */
 export type CommonPlace = readonly [before: number, after: number];
 
-/** Tokens as numbers, those left out that the other list has not: they can be in no way that both share. */
+/** Converts tokens to numbers; omits tokens that the other list does not have. */
 function numbered(tokens: readonly string[], names: ReadonlyMap<string, number>) {
   const places: number[] = [];
   const numbers: number[] = [];
@@ -14,12 +14,12 @@ function numbered(tokens: readonly string[], names: ReadonlyMap<string, number>)
   return { places, numbers: Int32Array.from(numbers) };
 }
 
-/** Steps of the search between two pauses. */
+/** Work between two yields, in inner steps. */
 const stepsAtOnce = 50_000;
 
 /**
- * How far each diagonal reaches after 0, 1, 2… tokens taken out or put in (Myers, "An O(ND) difference algorithm"); round
- * d begins at diagonal −d−1. Null where more than `most` would be needed.
+ * Computes how far each diagonal reaches after 0, 1, 2… edits (Myers, "An O(ND) difference algorithm"). The entry of
+ * round d begins at diagonal −d−1. Returns null when more than `most` edits would be needed.
  */
 function* reachByRounds(
   before: Int32Array,
@@ -54,7 +54,7 @@ function* reachByRounds(
   return null;
 }
 
-/** The way back through the rounds, as the places that both lists share. */
+/** Follows the rounds backwards and returns the common indexes in order. */
 function wayBack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPlace[] {
   const common: CommonPlace[] = [];
   let [x, y] = lengths;
@@ -74,9 +74,8 @@ function wayBack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPla
 }
 
 /**
- * The longest run of tokens, in order, that both lists have; empty where more than `most` of those that stand in both
- * would have to be taken out or put in. Costs at most `most` squared, in time and in memory; comes in steps of a few
- * milliseconds.
+ * Finds the longest common subsequence of tokens; empty when more than `most` edits of the shared tokens would be
+ * needed. Takes at most `most`² time and memory, in steps of a few milliseconds.
  */
 export function* commonTokensInSteps(
   before: readonly string[],

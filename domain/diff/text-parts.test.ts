@@ -17,7 +17,7 @@ const earlier = (parts: readonly TextPart[]) =>
 const later = (parts: readonly TextPart[]) =>
   parts.flatMap(({ kind, text }) => (kind === 'removed' ? [] : text)).join('');
 
-/** Repeatable pseudo-random numbers below `most`. */
+/** Reproducible pseudo-random numbers below `most`. */
 function numbers(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -26,8 +26,8 @@ function numbers(seed: number): (most: number) => number {
   };
 }
 
-describe('two texts as parts', () => {
-  it('take a word with its suffix as one', () => {
+describe('textParts', () => {
+  it('treats a word and its suffix as one token', () => {
     expect(textParts('Ayşe’nin gölgesi uzadı.', 'Ayşe’den gölgesi uzadı.')).toEqual([
       { kind: 'removed', text: 'Ayşe’nin' },
       { kind: 'added', text: 'Ayşe’den' },
@@ -35,11 +35,11 @@ describe('two texts as parts', () => {
     ]);
   });
 
-  it('do not take ı for i', () => {
+  it('distinguishes ı from i', () => {
     expect(textParts('kırdı', 'kirdi').map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 
-  it('tell a changed run of words in one piece', () => {
+  it('returns changed neighbouring words as one part', () => {
     expect(textParts('Bir gün deniz duruldu.', 'Bir akşam rüzgâr duruldu.')).toEqual([
       { kind: 'same', text: 'Bir ' },
       { kind: 'removed', text: 'gün deniz' },
@@ -48,26 +48,29 @@ describe('two texts as parts', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('hold both texts whole, whatever they are (%i)', (seed) => {
-    const next = numbers(seed);
-    const signs = ['a', 'ı', ' ', '\n', '\n\n', 'Ayşe’nin', '😀', '\ud83d', '.', 'g\u0306'];
-    const write = () => Array.from({ length: next(120) }, () => signs[next(signs.length)]).join('');
-    // One chain of edits, put on without writing the texts between out.
-    let pieces = asPieces('');
-    for (let time = 0; time < 40; time += 1) {
-      const [before, after] = [write(), write()];
-      const parts = textParts(before, after);
-      expect(earlier(parts)).toBe(before);
-      expect(later(parts)).toBe(after);
-      pieces = applyEdits(
-        applyEdits(pieces, editsOf(textParts(textOfPieces(pieces), before))),
-        editsOf(parts),
-      );
-      expect(textOfPieces(pieces)).toBe(after);
-    }
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'returns parts that add up to both texts, for random texts (%i)',
+    (seed) => {
+      const next = numbers(seed);
+      const signs = ['a', 'ı', ' ', '\n', '\n\n', 'Ayşe’nin', '😀', '\ud83d', '.', 'g\u0306'];
+      const write = () => Array.from({ length: next(120) }, () => signs[next(signs.length)]).join('');
+      // A chain of edits, applied without joining the texts in between.
+      let pieces = asPieces('');
+      for (let time = 0; time < 40; time += 1) {
+        const [before, after] = [write(), write()];
+        const parts = textParts(before, after);
+        expect(earlier(parts)).toBe(before);
+        expect(later(parts)).toBe(after);
+        pieces = applyEdits(
+          applyEdits(pieces, editsOf(textParts(textOfPieces(pieces), before))),
+          editsOf(parts),
+        );
+        expect(textOfPieces(pieces)).toBe(after);
+      }
+    },
+  );
 
-  it('end soon where nothing is the same', () => {
+  it('compares completely different books in less than 2 s of CPU time', () => {
     const book = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}\n`).join('');
     const spentMs = cpuTimer();
     const parts = textParts(book('gün'), book('gece'));
@@ -75,7 +78,7 @@ describe('two texts as parts', () => {
     expect(spentMs()).toBeLessThan(2_000);
   });
 
-  it('count the words that came and went', () => {
+  it('counts added and removed words', () => {
     expect(changedWords('Bir gün.', 'Bir gün. Sonra sustu.')).toEqual({ added: 2, removed: 0 });
     expect(changedWords('Kapı açıldı ve girdi.', 'Kapı kapandı.')).toEqual({
       added: 1,
@@ -85,11 +88,11 @@ describe('two texts as parts', () => {
   });
 });
 
-describe('the difference that is drawn', () => {
+describe('differenceOf', () => {
   const paragraphs = (count: number, change: (index: number) => string | null = () => null) =>
     Array.from({ length: count }, (_, index) => change(index) ?? `${index}. gün deniz duruldu.`).join('\n\n');
 
-  it('folds what is the same and shows changed paragraphs whole', () => {
+  it('folds unchanged text and shows changed paragraphs whole', () => {
     const { blocks, changes } = differenceOf(
       paragraphs(9),
       paragraphs(9, (index) => (index === 4 ? '4. gün deniz kabardı.' : null)),
@@ -110,12 +113,12 @@ describe('the difference that is drawn', () => {
     });
   });
 
-  it('is none between letters that only are spelt otherwise inside', () => {
+  it('finds no change between composed and decomposed letters', () => {
     expect(differenceOf('dağ', 'dag\u0306').changes).toBe(0);
     expect(differenceOf('', '')).toEqual({ blocks: [], changes: 0 });
   });
 
-  it('cuts a long change into pieces that together are all of it', () => {
+  it('splits a long change into blocks that add up to it', () => {
     const [before, after] = [paragraphs(2_000), 'Yepyeni bir metin. '.repeat(3_000)];
     const { blocks, changes } = differenceOf(before, after);
     expect(changes).toBe(1);
@@ -125,7 +128,7 @@ describe('the difference that is drawn', () => {
     expect(blocks.length).toBeGreaterThan(20);
   });
 
-  it('tells a paragraph that came and one that went apart', () => {
+  it('separates an added paragraph from a removed one', () => {
     const { blocks } = differenceOf('Bir.\nİki.\nÜç.\nDört.\nBeş.', 'Bir.\nÜç.\nDört.\nBeş.\nAltı.');
     const changed = blocks.filter((block) => block.kind === 'changed');
     expect(changed).toHaveLength(2);

@@ -1,26 +1,26 @@
 import { atOnce } from '../run-to-completion.ts';
 import { commonTokensInSteps } from './myers-diff.ts';
 
-/** A piece of two texts: in both, only in the earlier one, or only in the later one. */
+/** A part of two texts: in both, only in the earlier one, or only in the later one. */
 export interface TextPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
 /**
- * How far two texts may lie apart before a part counts as written anew: tokens, of those that both texts have, taken out
- * and put in.
+ * Maximum number of edits between two texts; beyond it the whole text counts as replaced. Only tokens that both texts
+ * have are counted.
  */
 const farthest = { paragraphs: 1_500, words: 800 } as const;
-/** The words of a longer passage are not held against each other one by one, letters of both texts. */
+/** Passages longer than this, both texts together, are not compared by words, characters. */
 const longestPassage = 100_000;
 
-/** A word with the suffix behind its apostrophe ("Ayşe’nin"), a number, white space, or one other sign. */
+/** A word with the suffix after its apostrophe ("Ayşe’nin"), a number, white space, or one other character. */
 const token = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|\s+|./gsu;
 const paragraphsOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
-/** How many tokens both begin and both end with. */
+/** Counts the common tokens at the beginning and at the end. */
 function commonEnds(before: readonly string[], after: readonly string[]): { head: number; tail: number } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -35,7 +35,7 @@ function part(kind: TextPart['kind'], tokens: readonly string[]): TextPart[] {
   return tokens.length === 0 ? [] : [{ kind, text: tokens.join('') }];
 }
 
-/** Both lists as parts; what lies too far apart is taken out whole and put in whole. */
+/** Compares two lists of tokens; returns all as removed and added when they differ too much. */
 function* partsOf(
   before: readonly string[],
   after: readonly string[],
@@ -75,10 +75,10 @@ function* wordsAsParts(removed: string, added: string): Generator<void, TextPart
   return yield* partsOf(was, tokensOf(added), farthest.words);
 }
 
-/** Parts that are put together between two pauses. */
+/** Parts that are merged between two yields. */
 const partsAtOnce = 2_000;
 
-/** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
+/** Merges neighbouring parts of one kind; white space between two changes becomes part of both. */
 function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
   const tidied: TextPart[] = [];
   let removed = '';
@@ -95,7 +95,7 @@ function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
     else if (kind === 'added') added += text;
     else {
       const next = parts[index + 1];
-      // Only where both sides go on: else a word that came in would be shown with a space that was there.
+      // Only if both sides continue, so that an added word is not shown with an unchanged space.
       if (removed !== '' && added !== '' && next && next.kind !== 'same' && /^[^\S\n]+$/.test(text)) {
         removed += text;
         added += text;
@@ -112,9 +112,9 @@ function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
 }
 
 /**
- * Two texts as parts, in order: 'same' and 'removed' together are the earlier text, 'same' and 'added' the later one.
- * Paragraphs are held against each other first, words only within changed ones: the cost follows the changes. Comes in
- * steps of a few milliseconds, between which the caller may let others on.
+ * Compares two texts; 'same' and 'removed' parts add up to the earlier text, 'same' and 'added' parts to the later
+ * one. It compares paragraphs first and words only in changed ones, so that the cost depends on the changes. It
+ * yields every few milliseconds.
  */
 export function* textPartsInSteps(before: string, after: string): Generator<void, TextPart[]> {
   const parts: TextPart[] = [];
@@ -143,6 +143,6 @@ export function* textPartsInSteps(before: string, after: string): Generator<void
   return yield* tidy(parts);
 }
 
-/** The parts of two texts at once, for where nobody waits. */
+/** As {@link textPartsInSteps}, without pauses. */
 export const textParts = (before: string, after: string): TextPart[] =>
   atOnce(textPartsInSteps(before, after));

@@ -1,4 +1,4 @@
-/** The services that write texts, with the names that a person reads; `other` is any address that speaks their language. */
+/** Providers that write texts, with their display names; `other` is any server with an OpenAI-compatible API. */
 export const aiProviders = {
   google: 'Google',
   venice: 'Venice',

@@ -3,14 +3,12 @@ import { aiProviders } from './ai-providers.ts';
 
 const { other, ...named } = aiProviders;
 
-/**
- * Services that an administrator can configure, with the names that a person reads (docs/product/administration.md).
- */
+/** Services that an administrator can configure, with their display names (docs/product/administration.md). */
 export const apiProviders = { ...named, paytr: 'PayTR', other } as const;
 export type ApiProvider = keyof typeof apiProviders;
 export const apiProviderIds = Object.keys(apiProviders) as [ApiProvider, ...ApiProvider[]];
 
-/** Longest fields of a configuration, in characters, and most configurations of an installation. */
+/** Maximum lengths of a configuration's fields, characters, and maximum number of configurations. */
 export const apiConfigLimits = {
   name: 100,
   key: 500,
@@ -24,8 +22,8 @@ const shown = 4;
 const dots = '••••••••';
 
 /**
- * A key as lists show it: its first and last four characters (docs/product/administration.md). Of a key so short that
- * these would give most of it away, nothing is shown.
+ * Masks a key for lists: shows its first and last four characters, or nothing of a short key
+ * (docs/product/administration.md).
  */
 export function maskKey(key: string): string {
   return key.length < 3 * shown ? dots : `${key.slice(0, shown)}${dots}${key.slice(-shown)}`;
@@ -33,29 +31,29 @@ export function maskKey(key: string): string {
 
 const m = messages.apiConfigs;
 
-/** What a header can carry; anything else was pasted wrongly. */
+/** Whether a value has only characters that an HTTP header can contain. */
 export const isSecret = (value: string): boolean => /^[\x21-\x7E]*$/.test(value);
 
-/** Whether it can stand in place of a provider's address; empty is the provider's own. */
+/** Whether a value is an http(s) address, or empty for the provider's own. */
 export const isConfigUrl = (value: string): boolean =>
   value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 
-/** Whether an address holds a name or a password, which would be stored and shown as they are. */
+/** Whether an address contains a name or password, which would be stored and shown in plain text. */
 export const hasCredentials = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username !== '' || password !== '';
 };
 
-type Faults = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
-/** What a provider needs beside its key, by the field that lacks it. */
+/** The errors of fields that a provider requires besides its key. */
 export function providerFaults(config: {
   provider: ApiProvider;
   baseUrl: string;
   model: string;
   merchantId: string;
-}): Faults {
+}): FieldErrors {
   const { provider, baseUrl, model, merchantId } = config;
   return {
     ...(provider === 'other' && baseUrl === '' && { baseUrl: m.baseUrlRequired }),
@@ -64,8 +62,8 @@ export function providerFaults(config: {
   };
 }
 
-/** The secrets that a new configuration can't be without. */
-export function secretFaults(config: { provider: ApiProvider; key: string; salt: string }): Faults {
+/** The errors of missing secrets in a new configuration. */
+export function secretFaults(config: { provider: ApiProvider; key: string; salt: string }): FieldErrors {
   return {
     ...(config.key === '' && { key: m.keyRequired }),
     ...(config.provider === 'paytr' && config.salt === '' && { salt: m.saltRequired }),

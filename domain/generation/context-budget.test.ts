@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plans } from '../billing/plans.ts';
 import { contextBudget, contextLetters } from './context-budget.ts';
 
-test('the budget grows with the plan, in a large model and where there is no bound', () => {
+test('gives a larger budget with each plan when the context window is large or unknown', () => {
   for (const writerTokens of [128_000, null]) {
     const budgets = ([null, 'free', 'pro', 'publisher'] as const).map((plan) =>
       contextBudget(plan, writerTokens, { maxOutputTokens: 600 }),
@@ -11,7 +11,7 @@ test('the budget grows with the plan, in a large model and where there is no bou
   }
 });
 
-test('it leaves room for prompt and answer in a small model', () => {
+test('leaves space for the prompt and the answer in a small context window', () => {
   for (const plan of ['free', 'pro', 'publisher'] as const) {
     const { fresh } = plans[plan].outputCap;
     const budget = contextBudget(plan, 8_192, { maxOutputTokens: fresh });

@@ -1,7 +1,7 @@
 import { type GenerationCaps, generationCaps, type PlanId } from '../billing/plans.ts';
 import { limits } from '../limits.ts';
 
-/** Most of an existing text that a continuation is given, in model tokens: what a plan's price carries. */
+/** Maximum existing text of a continuation by plan, model tokens. */
 export const contextTokens: Readonly<Record<PlanId | 'guest', number>> = {
   guest: 1_000,
   free: 2_000,
@@ -9,16 +9,17 @@ export const contextTokens: Readonly<Record<PlanId | 'guest', number>> = {
   publisher: 16_000,
 };
 
-/** Letters of Turkish prose that one model token carries: 7.5 letters a word, 2.5 tokens a word. */
+/** Characters of Turkish prose per model token: 7.5 characters and 2.5 model tokens per word. */
 export const lettersPerModelToken = 3;
 
-/** Model tokens of the system message and, at most, of the idea. */
+/** Model tokens of the system message and of the longest idea. */
 const promptTokens = 1_500 + Math.ceil(limits.idea / lettersPerModelToken);
 
 /**
- * Model tokens of existing text and cards that one generation may carry: the plan's share (null is a guest), less
- * where the writer's context is too small for prompt, text and answer together.
- * @param writerTokens the writer's whole context in model tokens; null where it has no bound of its own.
+ * Returns how many model tokens of existing text and cards a generation may contain: the plan's budget, or less when
+ * the writer's context window is too small for prompt, text and answer.
+ * @param plan null for a guest
+ * @param writerTokens the writer's context window in model tokens; null without a limit
  */
 export function contextBudget(
   plan: PlanId | null,
@@ -30,7 +31,7 @@ export function contextBudget(
   return Math.max(0, Math.min(share, writerTokens - maxOutputTokens - promptTokens));
 }
 
-/** The same in letters, from what a generation is asked for: editor and server decide by it which cards have room. */
+/** The context budget of a generation request, characters. Editor and server use it to choose the cards that fit. */
 export function contextLetters(
   plan: PlanId | null,
   writerTokens: number | null,

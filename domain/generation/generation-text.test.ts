@@ -33,7 +33,7 @@ const parts = [
   ' "gel" ',
 ];
 
-/** The same numbers each run, so that a failure can be repeated. */
+/** Returns the same numbers in each run, so that failures are reproducible. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ function streamed(raw: string, next: () => number, startsThinking: boolean): str
   return out + stream.end();
 }
 
-test('a text without tags is clean once it has been cleaned', () => {
+test('does not change a cleaned text without tags when it is cleaned again', () => {
   let changed = 0;
   for (let seed = 1; seed <= 6_000; seed += 1) {
     const raw = randomText(random(seed)).replaceAll(/[<[◁]/g, seed % 2 === 0 ? '' : '-');
@@ -72,8 +72,8 @@ test('a text without tags is clean once it has been cleaned', () => {
     expect(cleansAtOnce(raw)).toBe(false);
 });
 
-describe('a streamed text', () => {
-  test('adds up to the cleaned whole, however it is cut into pieces', () => {
+describe('GeneratedTextStream', () => {
+  test('returns the same text as cleaning the whole, for any pieces', () => {
     for (let seed = 1; seed <= 3_000; seed += 1) {
       const next = random(seed);
       const raw = randomText(next);
@@ -83,7 +83,7 @@ describe('a streamed text', () => {
     }
   });
 
-  test('is itself clean where the model closes what it opens', () => {
+  test('returns clean text when the model closes its thinking blocks', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const next = random(seed);
       const raw = `<think>${'Plan. '.repeat(9)}</think>\r\n\r\n\r\nBir.\n \n\n\nİki <i>üç</i>. 🙂 <Think>x</Think>Dört.\n\n`;
@@ -91,7 +91,7 @@ describe('a streamed text', () => {
     }
   });
 
-  test('hands letters on as soon as they are certain', () => {
+  test('returns characters as soon as they are certain', () => {
     const stream = new GeneratedTextStream();
     expect(stream.push('Bir ')).toBe('Bir');
     expect(stream.push('varmış')).toBe(' varmış');
@@ -100,7 +100,7 @@ describe('a streamed text', () => {
   });
 });
 
-describe('thinking', () => {
+describe('thinking blocks', () => {
   test.each([
     ['a block', '<think>plan</think>Öykü.', 'Öykü.'],
     ['tags of any case with attributes', '<Thinking budget="3">plan</THINKING >Öykü.', 'Öykü.'],
@@ -112,33 +112,33 @@ describe('thinking', () => {
     ['a second close', '<think>a</think>Öykü.</think> Son.', 'Öykü. Son.'],
     ['square brackets', '[THINK]plan[/THINK]Öykü.', 'Öykü.'],
     ['only thinking', '<think>plan</think>', ''],
-  ])('%s is taken out', (_name, raw, story) => {
+  ])('removes the thinking from a text with %s', (_name, raw, story) => {
     expect(cleanGeneratedText(raw, 'stop')).toBe(story);
   });
 
-  test('a text with other tags and comparisons stays as it is', () => {
+  test('keeps other tags and comparisons', () => {
     const text = 'Tabelada <DÜŞÜN> yazıyordu; 3 < 5 ve [not] da öyle. <thinker> değil.';
     expect(cleanGeneratedText(text, 'stop')).toBe(text);
   });
 });
 
-test('runs of blank lines become one, line ends keep no spaces', () => {
+test('reduces blank lines to one and trims the ends of lines', () => {
   expect(cleanGeneratedText('\n\nBir.  \n\n\n\nİki.\n  Üç.\r\n\r\n\r\nDört.\n', 'stop')).toBe(
     'Bir.\n\nİki.\nÜç.\n\nDört.',
   );
 });
 
-test('control characters and broken letters, which no database takes, are left out', () => {
+test('removes control characters and lone surrogates, which the database rejects', () => {
   expect(cleanGeneratedText('Bir\u0000 va\u0008rmış\ud83d.\ufeff', 'stop')).toBe('Bir varmış.');
 });
 
-test('a long run of spaces costs no time', () => {
+test('cleans a long run of spaces in less than 3 s of CPU time', () => {
   const spentMs = cpuTimer();
   expect(cleanGeneratedText(`Bir${' '.repeat(300_000)}iki${'<'.repeat(50_000)}`, 'stop')).toContain('iki');
   expect(spentMs()).toBeLessThan(3_000);
 });
 
-/** Computing time of this thread for some work, ms: the shortest of three runs. */
+/** CPU time of this thread for some work, ms: the shortest of three runs. */
 function computingMs(work: () => unknown): number {
   const runs = [1, 2, 3].map(() => {
     const before = process.threadCpuUsage();
@@ -149,13 +149,13 @@ function computingMs(work: () => unknown): number {
   return Math.min(...runs);
 }
 
-describe('the time', () => {
+describe('CPU time', () => {
   const inPieces = (raw: string) => {
     const stream = new GeneratedTextStream();
     for (let at = 0; at < raw.length; at += 5) stream.push(raw.slice(at, at + 5));
     stream.end();
   };
-  /** Four times the length may take eight times as long; quadratic time takes sixteen times as long. */
+  /** Four times the length may take at most eight times as long; with quadratic time it takes sixteen times as long. */
   const expectLinear = (work: (length: number) => unknown) => {
     const length = 20_000;
     expect(computingMs(() => work(4 * length))).toBeLessThan(8 * computingMs(() => work(length)) + 20);
@@ -168,19 +168,19 @@ describe('the time', () => {
     ['spaces', ' '],
     ['line ends', '\n'],
     ['no-break spaces behind a dash', '\u00A0'],
-  ])('of a stream grows linearly with a run of %s', (_name, mark) => {
+  ])('grows linearly when a stream has a run of %s', (_name, mark) => {
     expectLinear((length) => inPieces(`Bir -${mark.repeat(length)}iki`));
   });
 
   test.each([
     ['spaces', ' '],
     ['spaces and commas', ' ,'],
-  ])('of the cut at the last sentence grows linearly with a run of %s', (_name, marks) => {
+  ])('grows linearly when the cut at the last sentence meets a run of %s', (_name, marks) => {
     expectLinear((length) => cleanGeneratedText(`Bir${marks.repeat(length / 2)}iki üç`, 'length'));
   });
 });
 
-test('50 characters are long enough, 49 are not', () => {
+test('accepts a text of 50 characters and rejects one of 49', () => {
   expect(isLongEnough('a'.repeat(50))).toBe(true);
   expect(isLongEnough('a'.repeat(49))).toBe(false);
 });

@@ -3,24 +3,24 @@ import { limits } from '../limits.ts';
 import { cutAtLastSentence } from '../turkish/cut-at-last-sentence.ts';
 import { mayThink, ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
 
-/** Control characters, which no story needs and a database refuses; tab and newline stay. */
+/** Control characters except tab and newline; the database rejects NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF\uFFFE\uFFFF]/g;
 
-/** Without control characters and halves of letters. */
+/** Removes control characters and lone surrogates. */
 function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed().replaceAll('\uFFFD', '');
   return whole.replaceAll(controls, '');
 }
 
-/** Lines without spaces at their ends and with at most one blank line between them. */
+/** Trims lines and reduces runs of blank lines to one. */
 function collapseBlankLines(text: string): string {
   if (!text.includes('\n')) return text;
   const [first = '', ...lines] = text.split('\n');
   let out = first.trimEnd();
   let blank = '';
   for (const [index, line] of lines.entries()) {
-    // The last line's end is the text's own.
+    // The end of the last line is the end of the text and is not trimmed.
     const trimmed = index === lines.length - 1 ? line.trimStart() : line.trim();
     if (trimmed === '') {
       blank = '\n';
@@ -32,9 +32,11 @@ function collapseBlankLines(text: string): string {
   return out;
 }
 
-/** Collapses white space in a text that comes in pieces: no leading or trailing space, no run of blank lines. */
+/** Collapses white space in a streamed text: no leading or trailing space, and at most one blank line at a time. */
 class SpaceFilter {
-  /** White space at the end of what came, in its pieces: it is joined once, so that a long run takes linear time. */
+  /**
+   * White space at the end of the received text, in pieces: it is joined once, so that a long run takes linear time.
+   */
   #space: string[] = [];
   #half = '';
   #started = false;
@@ -60,60 +62,60 @@ class SpaceFilter {
   }
 }
 
-/** Cleans a model's text while it streams: what the pieces add up to is what `cleanGeneratedText` makes of the whole. */
+/** Cleans a model's text while it is streamed; the cleaned pieces add up to the result of `cleanGeneratedText`. */
 export class GeneratedTextStream {
   readonly #thinking: ThinkingFilter;
   readonly #space = new SpaceFilter();
   readonly #marks = new HouseMarks();
 
-  /** `startsThinking`: the model is known to begin inside a think block that it only closes. */
+  /** @param startsThinking whether the model begins inside a thinking block that it only closes */
   constructor(startsThinking = false) {
     this.#thinking = new ThinkingFilter(startsThinking);
   }
 
-  /** Whether the text is inside a think block now. */
+  /** Whether the text is inside a thinking block. */
   get thinking(): boolean {
     return this.#thinking.thinking;
   }
 
-  /** Whether text is held back that may turn out to be thinking, or story. */
+  /** Whether text is held back until it is known to be thinking or story. */
   get holding(): boolean {
     return this.#thinking.holding;
   }
 
-  /** True once a closing tag came that nothing had opened. */
+  /** Whether a closing tag came without an opening one. */
   get sawUnopenedClose(): boolean {
     return this.#thinking.sawUnopenedClose;
   }
 
-  /** Takes the next piece; returns the story text that is certain now, often empty. */
+  /** Takes the next piece; returns the story text that is certain, often empty. */
   push(piece: string): string {
     return this.#marks.push(this.#space.push(this.#thinking.push(piece)));
   }
 
-  /** Ends the text and returns what was still held back. */
+  /** Ends the text and returns the text that was held back. */
   end(): string {
     return this.#marks.push(this.#space.push(this.#thinking.end())) + this.#marks.end();
   }
 }
 
-/** How a text came to its end; `length` means that it may stop in mid-sentence. */
+/** Why a text ended; after `length` it may stop within a sentence. */
 export type TextEnd = 'stop' | 'length';
 
 /**
- * A model's whole text as a story shows it: no think blocks, no runs of blank lines (docs/product/generation.md), the
- * marks of Turkish print, back to its last whole sentence where the output cap cut it (docs/product/plans.md). It may
- * come out empty.
+ * Cleans a model's whole text: without thinking blocks and runs of blank lines (docs/product/generation.md), with
+ * Turkish punctuation, and cut at its last whole sentence when it ended with `length` (docs/product/plans.md). The
+ * result may be empty.
  */
 export function cleanGeneratedText(raw: string, end: TextEnd): string {
   return endedText(withHouseMarks(new SpaceFilter().push(withoutThinking(raw))), end);
 }
 
-/** A cleaned text, back to its last whole sentence where the output cap cut it. */
+/** Cuts a cleaned text at its last whole sentence when it ended with `length`. */
 export const endedText = (cleaned: string, end: TextEnd): string =>
   end === 'length' ? cutAtLastSentence(cleaned) : cleaned;
 
-/** Whether a text is surely clean once it has been cleaned, so that cleaning it again would change nothing. */
+/** Whether cleaning the cleaned text again can't change it. */
 export const cleansAtOnce = (raw: string): boolean => !mayThink(raw);
 
 /** Whether a cleaned text is long enough to be a result (docs/product/generation.md). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { genreIdOf, isAdultGenre } from './genres.ts';
 
-describe('the adult genre', () => {
+describe('isAdultGenre', () => {
   it.each([
     'nsfw',
     'NSFW ',
@@ -14,28 +14,28 @@ describe('the adult genre', () => {
     '+ 18',
     'Erotik',
     'ｎｓｆｗ',
-  ])('is meant by %j', (genre) => {
+  ])('returns true for %j', (genre) => {
     expect(isAdultGenre(genre)).toBe(true);
   });
   it.each(['', 'Romantik', 'Genç yetişkin', 'genç  yetişkin', 'Gerilim', '1918', 'Yetişkinliğe dair'])(
-    'is not meant by %j',
+    'returns false for %j',
     (genre) => {
       expect(isAdultGenre(genre)).toBe(false);
     },
   );
 });
 
-describe('a known genre', () => {
+describe('genreIdOf', () => {
   it.each([
     ['scifi', 'scifi'],
     [' Bilim Kurgu ', 'scifi'],
     ['BİLİM KURGU', 'scifi'],
     ['gizem', 'mystery'],
     ['GİZEM', 'mystery'],
-  ])('is named by %j', (text, id) => {
+  ])('finds the genre of %j', (text, id) => {
     expect(genreIdOf(text)).toBe(id);
   });
-  it.each(['', 'GIZEM', 'bilim', 'constructor'])('is not named by %j', (text) => {
+  it.each(['', 'GIZEM', 'bilim', 'constructor'])('returns null for %j', (text) => {
     expect(genreIdOf(text)).toBeNull();
   });
 });

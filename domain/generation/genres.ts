@@ -1,4 +1,4 @@
-/** The wizard's genres with the names that a reader sees (docs/product/wizard.md). */
+/** The wizard's genres with their display names (docs/product/wizard.md). */
 export const genres = {
   romantic: 'Romantik',
   scifi: 'Bilim Kurgu',
@@ -24,17 +24,20 @@ for (const [id, name] of Object.entries(genres)) {
   idsByName.set(name.toLocaleLowerCase('tr'), id as GenreId);
 }
 
-/** The known genre that a text names, by its id or by the name that a reader sees; null for a person's own words. */
+/** Returns the genre with this id or display name; null for the writer's own word. */
 export function genreIdOf(genre: string): GenreId | null {
-  const asked = genre.trim();
-  return idsByName.get(asked) ?? idsByName.get(asked.toLocaleLowerCase('tr')) ?? null;
+  const name = genre.trim();
+  return idsByName.get(name) ?? idsByName.get(name.toLocaleLowerCase('tr')) ?? null;
 }
 
-/** Whole words that ask for the adult genre; "genç yetişkin" is an audience. */
+/** Words that mean the adult genre; "genç yetişkin" is an audience. */
 const adultWords =
   /(?<!\p{L})(?:nsfw|(?<!genç\s{0,3})yetişkin|erotik|erotika|porno\p{L}*)(?!\p{L})|\+\s?18|18\s?\+/u;
 
-/** Whether a genre, in a person's own words, is the adult one: pro and publisher only (docs/product/wizard.md). */
+/**
+ * Whether a genre, in the writer's words, is the adult one, which only pro and publisher may use
+ * (docs/product/wizard.md).
+ */
 export function isAdultGenre(genre: string): boolean {
   const known = genreIdOf(genre);
   if (known) return known === 'nsfw';

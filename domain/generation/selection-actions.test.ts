@@ -14,8 +14,8 @@ import {
   selectionOutputTokens,
 } from './selection-actions.ts';
 
-describe('what an action costs', () => {
-  it('is told in both ends, around what a result of likely length is charged', () => {
+describe('forecastSelection', () => {
+  it('returns a range that contains the cost of a result of likely length', () => {
     const passage = 'a'.repeat(400);
     for (const plan of planIds) {
       for (const action of allActionIds) {
@@ -28,7 +28,7 @@ describe('what an action costs', () => {
     }
   });
 
-  it('grows with the passage, but not for a continuation', () => {
+  it('grows with the passage, except for a continuation', () => {
     expect(forecastSelection('pro', 'expand', 'a'.repeat(800)).high).toBeGreaterThan(
       forecastSelection('pro', 'expand', 'a'.repeat(400)).high,
     );
@@ -38,11 +38,11 @@ describe('what an action costs', () => {
   });
 });
 
-it('a summary is asked for in the plan of the book, not in the menu of a selection', () => {
+it('offers all actions except the summary in the menu of a selection', () => {
   expect([...selectionActionIds, 'summary'].toSorted()).toEqual(allActionIds.toSorted());
 });
 
-it('the longest passage of a plan still has room for its result', () => {
+it('limits passages so that their results fit the output cap of the plan', () => {
   for (const plan of planIds) {
     for (const action of allActionIds) {
       const most = passageLimit(plan, action);
@@ -55,7 +55,7 @@ it('the longest passage of a plan still has room for its result', () => {
   expect(passageLimit('free', 'rewrite')).toBe(1_500);
 });
 
-describe('names in an answer', () => {
+describe('namesIn', () => {
   it.each([
     ['Elif\nMelih\nZümrüt', ['Elif', 'Melih', 'Zümrüt']],
     ['1. Elif\n2) Melih\n- **Zümrüt**\n• “Ayşe Nur”', ['Elif', 'Melih', 'Zümrüt', 'Ayşe Nur']],
@@ -66,7 +66,7 @@ describe('names in an answer', () => {
     [`${'x'.repeat(80)}\nElif`, ['Elif']],
     ['<script>alert(1)</script>\nElif', ['<script>alert', 'Elif']],
     ['', []],
-  ])('%j', (text, names) => {
+  ])('returns the names in %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 });

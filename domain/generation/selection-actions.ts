@@ -2,21 +2,21 @@ import { generationCaps, type PlanId } from '../billing/plans.ts';
 import { generationCost, ideaTokens, lettersPerWord } from '../billing/tokens.ts';
 import { lettersPerModelToken } from './context-budget.ts';
 
-/** What an action makes of a passage, told by how long the result is against it. */
+/** A selection action: its texts, and how long its result is compared with the passage. */
 interface SelectionActionRule {
-  /** As the menu calls it. */
+  /** Label in the menu. */
   name: string;
-  /** What it does, in a sentence under the name. */
+  /** Description under the label. */
   about: string;
-  /** Length of the result against the passage's; null where the passage does not decide it. */
+  /** Length of the result divided by that of the passage; null when it does not depend on the passage. */
   growth: { min: number; max: number } | null;
-  /** Whether it works on a selected passage; else the place of the caret is enough. */
+  /** Whether it needs a selected passage; otherwise the caret is enough. */
   needsPassage: boolean;
-  /** Whether the built-in storyteller truly does it: it composes and knows names, but reads no text. */
+  /** Whether the storyteller supports it: it writes texts and suggests names, but can't read a passage. */
   offline: boolean;
 }
 
-/** Actions on a selection, in the menu's order. */
+/** Selection actions, in the order of the menu. */
 export const selectionActions = {
   rewrite: {
     name: 'Yeniden yaz',
@@ -83,11 +83,11 @@ export const selectionActions = {
   },
 } as const satisfies Readonly<Record<string, SelectionActionRule>>;
 export type SelectionAction = keyof typeof selectionActions;
-/** Every action; a chapter's summary is asked for in the plan of the book, and is not in the menu. */
+/** All actions. The summary of a chapter is requested in the plan of the book and is not in the menu. */
 export const allActionIds = Object.keys(selectionActions) as [SelectionAction, ...SelectionAction[]];
 export const selectionActionIds = allActionIds.filter((action) => action !== 'summary');
 
-/** The tones that a passage can be given, as the menu calls them. */
+/** Tones for the action 'tone', with their labels. */
 export const tones = {
   tense: 'Gerilimli',
   warm: 'Sıcak',
@@ -101,25 +101,25 @@ export const tones = {
 export type Tone = keyof typeof tones;
 export const toneIds = Object.keys(tones) as [Tone, ...Tone[]];
 
-/** Longest text around a selection that a client may send, letters; the server keeps what fits the context budget. */
+/** Longest text around a selection in a request, characters; the server uses what fits the context budget. */
 export const surroundings = { before: 60_000, after: 12_000 } as const;
 
-/** How many names are asked for, and how long one may be, letters. */
+/** Number of suggested names, and the longest name, characters. */
 export const suggestedNames = { max: 8, letters: 60 } as const;
 
-/** Most letters of the passage an action may work on, so that its result fits what the plan puts out at once. */
+/** Longest passage of an action, characters, so that its result fits the plan's output cap. */
 export function passageLimit(plan: PlanId, action: SelectionAction): number {
   const { growth } = selectionActions[action];
   const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
-  // Names look at a passage for what it is about, a continuation at none.
+  // Names are suggested from a short passage; a continuation and a summary use none.
   if (!growth) return action === 'names' ? 2_000 : 0;
   return Math.floor((maxOutputTokens * lettersPerModelToken) / growth.max / 10) * 10;
 }
 
-/** The longest passage of any plan and action, letters: what a request may carry. */
+/** The longest passage of all plans and actions, characters; the limit of a request. */
 export const longestPassage = passageLimit('publisher', 'shorten');
 
-/** How long an action's result is likely to be, letters: both ends. */
+/** The likely length of an action's result, characters: minimum and maximum. */
 export function resultLetters(
   plan: PlanId,
   action: SelectionAction,
@@ -135,28 +135,25 @@ export function resultLetters(
   return { min: Math.ceil(words.min * lettersPerWord), max: Math.ceil(words.max * lettersPerWord) };
 }
 
-/** How long a summary is likely to be, letters. */
+/** The likely length of a summary, characters. */
 export const summaryLetters = { min: 300, max: 1_000 } as const;
 
-/** Room that a result needs beside its likely length before it is cut, model tokens. */
+/** Model tokens that a result may take beyond its likely length before it is cut. */
 const spareTokens = 60;
 
-/** Most model tokens an action's result may take: a quarter more than likely, never more than the plan's cap. */
+/** Maximum output of an action, model tokens: a quarter more than likely, at most the plan's cap. */
 export function selectionOutputTokens(plan: PlanId, action: SelectionAction, passage: string): number {
   const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
   const likely = (resultLetters(plan, action, passage).max * 1.25) / lettersPerModelToken;
   return Math.min(maxOutputTokens, Math.ceil(likely) + spareTokens);
 }
 
-/** What is charged as the writer's idea: the passage that is worked on; what stands around it is free, as everywhere. */
+/** The text that is charged as the writer's idea: the passage. The text around it is free. */
 export function chargedPassage(action: SelectionAction, passage: string): string {
   return action === 'continue' ? '' : passage;
 }
 
-/**
- * Tokens that an action's result costs beside its passage: of no more letters than the room that was asked for, so that a
- * model that runs on does so at its own expense.
- */
+/** The cost of an action's result and its passage, tokens. Characters beyond the requested output are free. */
 export function selectionCost(
   { passage, delivered }: { passage: string; delivered: string },
   maxOutputTokens: number,
@@ -168,25 +165,28 @@ export function selectionCost(
   );
 }
 
-/** Tokens that an action is likely to cost, shown before the click: both ends. The receipt after it is exact. */
+/** The likely cost of an action before it is started, tokens: lower and upper end. The receipt after it is exact. */
 export function forecastSelection(
   plan: PlanId,
   action: SelectionAction,
   passage: string,
 ): { low: number; high: number } {
   const { min, max } = resultLetters(plan, action, passage);
-  const asked = ideaTokens(chargedPassage(action, passage));
-  return { low: asked + Math.max(1, Math.ceil(min / 4)), high: asked + Math.max(1, Math.ceil(max / 4)) };
+  const idea = ideaTokens(chargedPassage(action, passage));
+  return { low: idea + Math.max(1, Math.ceil(min / 4)), high: idea + Math.max(1, Math.ceil(max / 4)) };
 }
 
-/** Marks that models put before a name of a list. */
-const listMark = /^\s*(?:[-–—*•·]+|\d{1,2}\s*[.)\]:-])\s*/u;
+/** List markers that models write before a name. */
+const listMarker = /^\s*(?:[-–—*•·]+|\d{1,2}\s*[.)\]:-])\s*/u;
 
-/** The names in a model's answer, one a line or parted by commas: without numbers, quotes, explanations and repeats. */
+/**
+ * Parses the names of a model's answer, one per line or separated by commas; removes numbers, quotes, explanations
+ * and repeats.
+ */
 export function namesIn(text: string): string[] {
   const lines = text.includes('\n') ? text.split('\n') : text.split(/[,;]/u);
   const names = lines.flatMap((line) => {
-    const [name = ''] = line.replace(listMark, '').split(/\s[-–—:(]\s?|[:(]/u);
+    const [name = ''] = line.replace(listMarker, '').split(/\s[-–—:(]\s?|[:(]/u);
     const bare = name.replaceAll(/["“”‘*_`.,;]/gu, '').trim();
     return bare !== '' && bare.length <= suggestedNames.letters ? [bare] : [];
   });

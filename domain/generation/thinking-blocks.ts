@@ -1,11 +1,11 @@
-/** Tags between which models think aloud: `<think>`, `<Thinking>`, `[THINK]`, `◁think▷` and their kin. */
+/** Tags of thinking blocks of different models: `<think>`, `<Thinking>`, `[THINK]`, `◁think▷` and similar. */
 const tagPattern =
   /<(\/?)(?:think|thinking|thought|thoughts|reasoning|reflection|seed:think)(?:\s[^<>]{0,100})?>|\[(\/?)think\]|◁(\/?)think▷/giu;
 
-/** What every tag begins with. */
+/** The first characters of tags. */
 const tagStart = /[<[◁]/;
 
-/** Longest beginning of a tag that is waited for before it counts as text. */
+/** Longest beginning of a tag that is held back before it counts as text, characters. */
 const longestTag = 120;
 
 interface Tag {
@@ -24,7 +24,7 @@ function findTags(text: string): Tag[] {
   }));
 }
 
-/** Where the unfinished tag at the end of a text begins; the text's length where there is none. */
+/** The index at which an unfinished tag at the end of a text begins, or the text's length. */
 function unfinishedTagStart(text: string): number {
   const from = Math.max(0, text.length - longestTag);
   const start = Math.max(text.lastIndexOf('<'), text.lastIndexOf('['), text.lastIndexOf('◁'));
@@ -37,18 +37,18 @@ function unfinishedTagStart(text: string): number {
 }
 
 /**
- * Takes the thinking out of a text that comes in pieces; tags may be split anywhere. Blocks may nest, and one that
- * never closes swallows the rest. Some models emit only the closing tag: then everything before it was thinking.
- * What has been handed on by then can't be called back, so the closing tag itself is handed on and
- * `withoutThinking` on the whole drops what stands before it; `startsThinking` holds the text back instead.
+ * Removes thinking blocks from a streamed text; tags may be split between pieces. Blocks may nest; the text of one
+ * that never closes is removed. Some models send only the closing tag: everything before it was thinking but is
+ * already returned, so the filter returns the tag, and `withoutThinking` removes both from the whole text. With
+ * `startsThinking` the text is held back instead.
  */
 export class ThinkingFilter {
   #pending = '';
   #depth = 0;
   #opened = false;
-  /** Text since the last inner close: story after all, should the outer block never close. */
+  /** Text since the last inner close; it is story when the outer block never closes. */
   #sinceInnerClose: string | null = null;
-  /** Text held back until it is known whether a closing tag follows; null once that is settled. */
+  /** Text held back until it is known whether a closing tag follows; then null. */
   #held: string | null;
   #sawUnopenedClose = false;
 
@@ -56,22 +56,22 @@ export class ThinkingFilter {
     this.#held = startsThinking ? '' : null;
   }
 
-  /** Whether what comes now is thinking, or may turn out to be. */
+  /** Whether the next text is, or may be, thinking. */
   get thinking(): boolean {
     return this.#depth > 0 || this.#held !== null;
   }
 
-  /** Whether text is held back that may turn out to be thinking, or story. */
+  /** Whether text is held back until it is known to be thinking or story. */
   get holding(): boolean {
     return this.#depth === 0 && this.#held !== null && this.#held !== '';
   }
 
-  /** True once a closing tag came that nothing had opened: this model starts out thinking. */
+  /** Whether a closing tag came without an opening one: this model starts inside a thinking block. */
   get sawUnopenedClose(): boolean {
     return this.#sawUnopenedClose;
   }
 
-  /** Takes the next piece and returns the story text that is certain now. */
+  /** Takes the next piece and returns the story text that is certain. */
   push(piece: string): string {
     const text = this.#pending + piece;
     if (!tagStart.test(text)) {
@@ -91,7 +91,7 @@ export class ThinkingFilter {
     return out + this.#plain(rest.slice(0, keep));
   }
 
-  /** Ends the text and returns what was still held back. */
+  /** Ends the text and returns the text that was held back. */
   end(): string {
     const last = this.#plain(this.#pending);
     this.#pending = '';
@@ -140,15 +140,15 @@ function strippedOnce(text: string): string {
   return filter.push(text) + filter.end();
 }
 
-/** Whether a text could hold a tag, or become one by what is taken out of it. */
+/** Whether a text can contain a tag, or a tag can result from removing another. */
 export const mayThink = (text: string): boolean => tagStart.test(text);
 
-/** A whole text without its think blocks (docs/product/generation.md). */
+/** Removes the thinking blocks of a whole text (docs/product/generation.md). */
 export function withoutThinking(text: string): string {
   if (!mayThink(text)) return text;
   let before = text;
   let after = strippedOnce(before);
-  // Taking a block out can join two halves of another tag.
+  // Removing a block can join two halves of another tag.
   while (after !== before) {
     before = after;
     after = strippedOnce(before);

@@ -1,4 +1,4 @@
-/** Words that every Turkish text repeats and no writer can avoid: they say nothing about the style. */
+/** Frequent Turkish words that are ignored as repetitions, because no text can avoid them. */
 export const commonWords: ReadonlySet<string> = new Set(
   (
     've ile ama fakat ancak lakin çünkü ki da de mi mı mu mü ya veya yahut hem ne her hiç bir bu şu o biz siz ben sen onlar ' +

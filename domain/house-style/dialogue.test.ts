@@ -5,7 +5,7 @@ import { applyChanges } from './text-change.ts';
 
 const convert = (text: string, to: DialogueStyle) => applyChanges(text, dialogueChanges(text, to));
 
-/** The same speech both ways. */
+/** The same speech with a dash and in quotation marks. */
 const both: readonly [string, string][] = [
   ['— Nereye gidiyorsun?', '“Nereye gidiyorsun?”'],
   ['— Nereye gidiyorsun? dedi Ayşe.', '“Nereye gidiyorsun?” dedi Ayşe.'],
@@ -26,14 +26,14 @@ const both: readonly [string, string][] = [
   ['— Evet, diyorlardı.', '“Evet,” diyorlardı.'],
 ];
 
-describe('speech', () => {
-  test.each(both)('%s becomes quoted', (dash, quotes) => {
+describe('dialogueChanges', () => {
+  test.each(both)('converts %s to quotation marks', (dash, quotes) => {
     expect(convert(dash, 'quotes')).toBe(quotes);
   });
-  test.each(both)('%s comes out of its quotes', (dash, quotes) => {
+  test.each(both)('converts the quotation marks to %s', (dash, quotes) => {
     expect(convert(quotes, 'dash')).toBe(dash);
   });
-  test.each(both)('%s is not touched where it already stands so', (dash, quotes) => {
+  test.each(both)('does not change %s in its own style', (dash, quotes) => {
     expect(dialogueChanges(dash, 'dash')).toEqual([]);
     expect(dialogueChanges(quotes, 'quotes')).toEqual([]);
   });
@@ -43,11 +43,11 @@ test.each([
   ['a hyphen', '- Gel, dedi.', '“Gel,” dedi.'],
   ['a hyphen without a space', '-Gel.', '“Gel.”'],
   ['a dash before the teller', '— Gel, — dedi Ayşe. — Hemen.', '“Gel,” dedi Ayşe. “Hemen.”'],
-])('%s begins speech too', (_name, typed, quotes) => {
+])('recognizes speech that begins with %s', (_name, typed, quotes) => {
   expect(convert(typed, 'quotes')).toBe(quotes);
 });
 
-test('a teller without a comma gets one, straight quotes are quotes', () => {
+test('inserts a missing comma before the dialogue tag and accepts straight quotes', () => {
   expect(convert('"Gel" dedi Ayşe.', 'dash')).toBe('— Gel, dedi Ayşe.');
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['— “Kuyu” ne demek? diye sordu Ali.', '“‘Kuyu’ ne demek?” diye sordu Ali.'],
   ['— Ona "dur" dedim.', '“Ona ‘dur’ dedim.”'],
   ['— Gel, dedi Ayşe, “çabuk” der gibi.', '“Gel,” dedi Ayşe, “çabuk” der gibi.'],
-])('a quotation within speech is set apart from it: %s', (dash, quotes) => {
+])('uses single quotes for a quotation within speech: %s', (dash, quotes) => {
   expect(convert(dash, 'quotes')).toBe(quotes);
 });
 
-test('a comma behind the quotes goes to the speech', () => {
+test('moves a comma after the closing quote into the speech', () => {
   expect(convert('“Gel”, dedi Ayşe.', 'dash')).toBe('— Gel, dedi Ayşe.');
   expect(convert('“Gel!”, diye bağırdı.', 'dash')).toBe('— Gel! diye bağırdı.');
 });
@@ -76,12 +76,12 @@ test.each([
   '-5 dereceydi.',
   'Ev – eski ev – yandı.',
   '',
-])('%j is no speech of a paragraph', (line) => {
+])('finds no speech at the beginning of %j', (line) => {
   expect(dialogueChanges(line, 'dash')).toEqual([]);
   expect(dialogueChanges(line, 'quotes')).toEqual([]);
 });
 
-test('places are those of the whole text, indents stay', () => {
+test('returns offsets of the whole text and keeps indents', () => {
   const text = 'Kapı açıldı.\n  “Gel,” dedi.\n\n“Geldim.”';
   expect(dialogueChanges(text, 'dash')).toEqual([
     { from: 15, to: 27, insert: '— Gel, dedi.', before: '“Gel,” dedi.' },
@@ -89,13 +89,13 @@ test('places are those of the whole text, indents stay', () => {
   ]);
 });
 
-test('the style of a text is that of most of its speech', () => {
+test('returns the style of most of the speech', () => {
   expect(dialogueStyleOf('Kapı açıldı.')).toBeNull();
   expect(dialogueStyleOf('— Gel.\n— Git.\n“Sus.”')).toBe('dash');
   expect(dialogueStyleOf('— Gel.\n“Sus.”\n“Tamam.”')).toBe('quotes');
 });
 
-test('a novel is converted in no time', () => {
+test('converts a novel in less than 3 s of CPU time', () => {
   const novel =
     '— Gel, dedi Ayşe, kapıya bakarak, elini uzatarak, gülerek. Hava karardı.\nYürüdüler.\n'.repeat(12_000);
   const spentMs = cpuTimer();
@@ -103,7 +103,7 @@ test('a novel is converted in no time', () => {
   expect(spentMs()).toBeLessThan(3_000);
 });
 
-test('a long row of signs holds nobody up', () => {
+test('reads long runs of punctuation in less than 3 s of CPU time', () => {
   const spentMs = cpuTimer();
   for (const sign of ['…', '.', '?.', '…?', ', '])
     dialogueChanges(`— ${sign.repeat(50_000)}\n“${sign.repeat(50_000)}”`, 'quotes');

@@ -1,10 +1,10 @@
 import type { TextChange } from './text-change.ts';
 
-/** How a story shows speech: with a konuşma çizgisi or in tırnak. */
+/** Styles of dialogue: with a dash (konuşma çizgisi) or in quotation marks (tırnak). */
 export const dialogueStyles = ['dash', 'quotes'] as const;
 export type DialogueStyle = (typeof dialogueStyles)[number];
 
-/** A paragraph whose speech is shown another way. */
+/** A change of a paragraph's dialogue style, with the text before it. */
 export type DialogueChange = TextChange & { before: string };
 
 const speechVerbs =
@@ -14,14 +14,14 @@ const speechVerbs =
   'şakı|tısla|buyur|rica et|dile getir|diklen|üstele|ısrar et|dayat|mırılda|konuş';
 const endings =
   '(?:d[ıiuü]|t[ıiuü]|iyor|ıyor|uyor|üyor|yor|m[ıiuü]ş|[aeıiuü]?r|ec?ek|ac?ak|erek|arak|ip|ıp|up|üp|yerek|yarak)';
-/** A clause that says who speaks: "dedi Ayşe", "diye sordu", "Ayşe fısıldadı". */
+/** A dialogue tag: "dedi Ayşe", "diye sordu", "Ayşe fısıldadı". */
 const speaks = new RegExp(
   `(?<!\\p{L})(?:diye|diyor\\p{L}*|derd?i?|(?:${speechVerbs})\\p{L}{0,3}?${endings}(?:du|dü|dı|di|tu|tü|tı|ti|muş|müş|mış|miş)?(?:m|n|k|lar|ler|nız|niz|nuz|nüz|um|üm|sun|sün|uz|üz)?)(?!\\p{L})`,
   'u',
 );
 const startsWithSpeaking = new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}?${speaks.source}`, 'u');
 
-/** Where a clause ends: behind its mark, before the next sentence. */
+/** The end of a clause: its punctuation before white space. */
 const clauseEnd = /(?<![.!?…])[.!?…]+(?=\s|$)/u;
 
 interface Piece {
@@ -34,7 +34,7 @@ interface Cut {
   telling: string;
 }
 
-/** Speech up to where the teller says who speaks; null where all of it is speech. */
+/** Separates speech from the narration after it, at a dialogue tag; null without a tag. */
 function cutTelling(text: string): Cut | null {
   for (const match of text.matchAll(/(?<![,?!….])[,?!….]+\s+(?=\p{L})/gu)) {
     const mark = match[0].replace(/^\.+/u, '');
@@ -46,7 +46,7 @@ function cutTelling(text: string): Cut | null {
     const small = /^\p{Ll}/u.test(clause);
     const comma = mark.startsWith(',');
     const tells = comma || !small ? startsWithSpeaking.test(clause) : speaks.test(clause);
-    // Behind a question mark a capital begins a sentence of the speech.
+    // After a question mark, a capital letter begins another sentence of the speech.
     if (tells && (small || comma)) {
       return { speech: text.slice(0, match.index + match[0].trimEnd().length), telling: rest };
     }
@@ -54,7 +54,7 @@ function cutTelling(text: string): Cut | null {
   return null;
 }
 
-/** A line of speech by dashes in its pieces; a dash inside it changes between speech and telling. */
+/** Splits a line of dash dialogue into pieces; an inner dash switches between speech and narration. */
 function dashPieces(line: string): Piece[] {
   const pieces: Piece[] = [];
   let speaking = true;
@@ -69,20 +69,20 @@ function dashPieces(line: string): Piece[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** Quotes within speech, which has quotes of its own then (TDK: single ones). */
+/** Replaces quotation marks within speech by single ones, as the TDK requires. */
 const inner = (speech: string): string => speech.replaceAll(/[“"]([^“”"]*)[”"]/gu, '‘$1’');
 
 function toQuotes(line: string): string | null {
   const pieces = dashPieces(line).map(({ kind, text }) => (kind === 'speech' ? `“${inner(text)}”` : text));
-  // A quote that does not close within one piece: nobody could tell afterwards what belongs together.
+  // A quotation that is not closed within one piece would make the result ambiguous.
   const opens = pieces.some((text) => /[“”"]/u.test(text.slice(1, -1)) && /^“/u.test(text));
   return opens ? null : pieces.join(' ');
 }
 
-/** What a suffix behind a quote begins with: the quote is a word of the sentence then ("“Hayır!”a alışmıştı"). */
+/** A suffix after a quotation, which is then a word of the sentence ("“Hayır!”a alışmıştı"). */
 const suffixed = /^['’]?\p{L}/u;
 
-/** A line that begins with speech in quotes, in its pieces; null where it is no speech or the quotes don't close. */
+/** Splits a line that begins with quoted speech; null when it is no speech or a quotation mark is not closed. */
 function quotePieces(line: string): Piece[] | null {
   const pieces: Piece[] = [];
   let rest = line;
@@ -91,7 +91,7 @@ function quotePieces(line: string): Piece[] | null {
     const end = rest.slice(1).search(open ? /[”"]/u : /[“"]/u) + 1;
     if (open && end === 0) return null;
     const text = open ? rest.slice(1, end) : end === 0 ? rest : rest.slice(0, end);
-    // The comma behind the quotes of some belongs before its teller either way.
+    // A comma after the closing quote belongs to the speech, so it is removed from the narration.
     const said = open ? text : text.replace(/^,(?=\s)/u, '');
     pieces.push({ kind: open ? 'speech' : 'telling', text: said.trim() });
     rest = open ? rest.slice(end + 1) : end === 0 ? '' : rest.slice(end);
@@ -102,7 +102,7 @@ function quotePieces(line: string): Piece[] | null {
 
 const endsClause = /[.,!?…:;—]$/u;
 
-/** Whether a quoted beginning is something said, not a word that is only mentioned ("“Umut” sözcüğü"). */
+/** Whether a quotation at the beginning is speech and not a mentioned word ("“Umut” sözcüğü"). */
 function isSpeech([first, second]: readonly Piece[]): boolean {
   if (first?.kind !== 'speech') return false;
   return second === undefined || endsClause.test(first.text) || startsWithSpeaking.test(second.text);
@@ -111,7 +111,7 @@ function isSpeech([first, second]: readonly Piece[]): boolean {
 function toDash(line: string): string | null {
   const pieces = quotePieces(line);
   if (!pieces || !isSpeech(pieces)) return null;
-  // A quotation inside the telling is none of the paragraph's own speech: dashes could not tell them apart.
+  // With a dash, a quotation within the narration could not be distinguished from speech.
   if (pieces.some(({ text }) => /[“”"—]/u.test(text.slice(0, -1)))) return null;
   return pieces
     .map(({ kind, text }, index) => {
@@ -122,7 +122,7 @@ function toDash(line: string): string | null {
     .join(' ');
 }
 
-/** The paragraph in the other style, null where it stays as it is. */
+/** Converts a paragraph to the other style; null when it does not change. */
 function convertLine(line: string, to: DialogueStyle): string | null {
   const body = line.trim();
   if (to === 'dash') return /^[“"]/u.test(body) ? toDash(body) : null;
@@ -131,8 +131,8 @@ function convertLine(line: string, to: DialogueStyle): string | null {
 }
 
 /**
- * The paragraphs of a text whose speech is shown another way in `to`. Only speech that begins a paragraph is changed:
- * a quotation inside the telling keeps its quotes, as Turkish books have it.
+ * Returns the changes that convert a text's dialogue to the style `to`. Only speech at the beginning of a paragraph
+ * is converted; quotations within narration keep their quotation marks, as in Turkish books.
  */
 export function dialogueChanges(text: string, to: DialogueStyle): DialogueChange[] {
   const changes: DialogueChange[] = [];
@@ -148,7 +148,7 @@ export function dialogueChanges(text: string, to: DialogueStyle): DialogueChange
   return changes;
 }
 
-/** The style that most of a text's speech is shown in; null where it has none. */
+/** Returns the style of most of a text's speech; null without speech. */
 export function dialogueStyleOf(text: string): DialogueStyle | null {
   let dashes = 0;
   let quotes = 0;

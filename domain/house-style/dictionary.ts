@@ -1,12 +1,12 @@
 import { lower } from '../turkish/index.ts';
 
-/** Most words of a personal list; the database holds it (migration house-style). */
+/** Maximum number of words in a personal dictionary; the database enforces it (migration house-style). */
 export const personalWordsMost = 2_000;
-/** Letters of one of them. */
+/** Maximum length of such a word, characters. */
 export const personalWordLetters = 60;
 
-/** One word: letters, with hyphens and apostrophes inside. */
+/** One word: letters, with inner hyphens and apostrophes. */
 export const personalWord = /^\p{L}[\p{L}\p{M}]*(?:[-'’][\p{L}\p{M}]+)*$/u;
 
-/** Orders and compares words of the list without regard to case. */
+/** The key by which words are sorted and compared, ignoring case. */
 export const personalKey = (word: string): string => lower(word).normalize('NFC');

@@ -37,7 +37,7 @@ const cases: readonly [string, string, string][] = [
   ['a hyphen in a word', 'e-posta ve Kuzey-Güney', 'e-posta ve Kuzey-Güney'],
 ];
 
-test.each(cases)('%s', (_name, raw, set) => {
+test.each(cases)('sets Turkish punctuation: %s', (_name, raw, set) => {
   expect(withHouseMarks(raw)).toBe(set);
 });
 
@@ -56,7 +56,7 @@ test.each([
   'Dosya src/x--y.ts içinde.',
   'Değer x--y olsun.',
   'C:\\ev--yeni\\oda',
-])('no prose is left as it is: %s', (text) => {
+])('does not change text that is not prose: %s', (text) => {
   expect(withHouseMarks(text)).toBe(text);
 });
 
@@ -71,11 +71,11 @@ test.each([
   ['ornek.com\'da "gel"', 'ornek.com’da “gel”'],
   ["https://ornek.com/a--b'den geldi...", 'https://ornek.com/a--b’den geldi…'],
   ['Geldi--gitti, ve/veya--kaldı.', 'Geldi – gitti, ve/veya – kaldı.'],
-])('prose around it is set: %s', (raw, set) => {
+])('sets punctuation next to text that is not prose: %s', (raw, set) => {
   expect(withHouseMarks(raw)).toBe(set);
 });
 
-test('changes name their places', () => {
+test('returns the offsets of changes', () => {
   expect(markChanges('Bir "iki"...')).toEqual([
     { from: 4, to: 5, insert: '“' },
     { from: 8, to: 9, insert: '”' },
@@ -122,7 +122,7 @@ const parts = [
   'https://a.com/x',
 ];
 
-/** The same numbers each run, so that a failure can be repeated. */
+/** Returns the same numbers in each run, so that failures are reproducible. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -131,14 +131,14 @@ function random(seed: number): () => number {
   };
 }
 
-describe('whatever comes', () => {
+describe('HouseMarks with random texts', () => {
   const texts = Array.from({ length: 6_000 }, (_, seed) => {
     const next = random(seed + 1);
     const count = 1 + Math.floor(next() * 12);
     return Array.from({ length: count }, () => parts[Math.floor(next() * parts.length)]).join('');
   });
 
-  test('marks are set the same however the text is cut into pieces', () => {
+  test('returns the same result for any pieces', () => {
     for (const [seed, text] of texts.entries()) {
       const next = random(seed + 7);
       const marks = new HouseMarks();
@@ -152,7 +152,7 @@ describe('whatever comes', () => {
     }
   });
 
-  test('marks behind a run of up to 1,200 marks are set the same however the text is cut into pieces', () => {
+  test('returns the same result for any pieces after a run of up to 1,200 marks', () => {
     const runs = ['.', '…', '-', '—', ' ', '\u00A0'].flatMap((mark) => [mark.repeat(499), mark.repeat(700)]);
     const others = ['\n', ' ', '"', 'ev', '.', '-', '?', '7'];
     for (let seed = 1; seed <= 600; seed += 1) {
@@ -170,7 +170,7 @@ describe('whatever comes', () => {
     }
   });
 
-  test('setting them again changes nothing', () => {
+  test('does not change its own result', () => {
     for (const text of texts) {
       const once = withHouseMarks(text);
       expect(withHouseMarks(once), JSON.stringify(text)).toBe(once);
@@ -178,14 +178,17 @@ describe('whatever comes', () => {
   });
 });
 
-test.each(['a_--', '.-', "x'@", '`.(', 'www.'])('a long row of %s is read in no time', (piece) => {
-  const spentMs = cpuTimer();
-  withHouseMarks(piece.repeat(50_000));
-  withHouseMarks(`${piece.repeat(120)} `.repeat(400));
-  expect(spentMs()).toBeLessThan(2_000);
-});
+test.each(['a_--', '.-', "x'@", '`.(', 'www.'])(
+  'reads a long run of %s in less than 2 s of CPU time',
+  (piece) => {
+    const spentMs = cpuTimer();
+    withHouseMarks(piece.repeat(50_000));
+    withHouseMarks(`${piece.repeat(120)} `.repeat(400));
+    expect(spentMs()).toBeLessThan(2_000);
+  },
+);
 
-test('a novel’s marks are set in no time', () => {
+test('sets the punctuation of a novel in less than 2 s of CPU time', () => {
   const novel = 'Ayşe\'nin evi -eski ev- "yandı"... — Gel, dedi.\n'.repeat(25_000);
   const spentMs = cpuTimer();
   expect(withHouseMarks(novel)).toContain('Ayşe’nin');

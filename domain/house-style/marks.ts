@@ -1,21 +1,21 @@
 import { literalsIn, longestWord } from './literal-words.ts';
 import { applyChanges, type TextChange } from './text-change.ts';
 
-/** What a mark must know of the text before it. */
+/** The state before a mark. */
 interface MarkState {
-  /** The letter before; empty at the text's beginning. */
+  /** The character before; empty at the beginning of the text. */
   before: string;
-  /** What was read of the word, as it came: all since the last blank, as far as a word is looked at. */
+  /** The part of the word that is already read, since the last white space, up to `longestWord`. */
   word: string;
-  /** The word that was looked at last, and what in it is no prose: asked once for all its marks. */
+  /** The word that was examined last, with its ranges that are not prose; cached for all its marks. */
   looked: { word: string; literals: ReturnType<typeof literalsIn> };
-  /** True while the line holds nothing but white space. */
+  /** Whether the line has only white space so far. */
   atLineStart: boolean;
-  /** The line begins with a konuşma çizgisi. */
+  /** Whether the line begins with a dash of dialogue (konuşma çizgisi). */
   inSpeech: boolean;
-  /** The line begins with a row of dashes: a break between scenes, left as it is. */
+  /** Whether the line begins with a row of dashes, which is a scene break and not changed. */
   isBreak: boolean;
-  /** Quotes that are open in this line. */
+  /** Number of open quotation marks in this line. */
   depth: number;
 }
 
@@ -35,16 +35,16 @@ const newState = (): MarkState => ({
 });
 
 const interesting = /[\n.…"“”„«»‟＂'‘’‛`´\-‐‑‒–—―]/g;
-/** Marks whose end decides what becomes of them: dots, or dashes with the blanks behind them. */
+/** Runs whose end decides their replacement: dots, or dashes with the white space after them. */
 const unfinishedRun = /^(?:[.…]+|[-‐‑‒–—―]*[ \u00A0\t]*)$/;
 const isSpace = (letter: string) => /^\s$/u.test(letter);
 const isDash = (letter: string) => letter !== '' && '-‐‑‒–—―'.includes(letter);
 const isWordLetter = (letter: string) => /^[\p{L}\p{M}\d]$/u.test(letter);
 const isDigit = (letter: string) => letter >= '0' && letter <= '9' && letter.length === 1;
-/** What a mark that opens may stand behind. */
+/** Whether an opening mark may follow this character. */
 const opensAfter = (before: string) =>
   before === '' || isSpace(before) || '([{“‘/>▷'.includes(before) || isDash(before);
-/** What stands right behind speech that was broken off. */
+/** Whether this character may directly follow interrupted speech. */
 const closes = (letter: string) => letter !== '' && '"”’»\'.,!?…;:)]'.includes(letter);
 
 function runEnd(text: string, from: number, belongs: (letter: string) => boolean): number {
@@ -53,14 +53,14 @@ function runEnd(text: string, from: number, belongs: (letter: string) => boolean
   return end;
 }
 
-/** Three dots are one mark; behind a question or an exclamation mark two of them do (TDK). */
+/** Replaces several dots by an ellipsis; after a question or exclamation mark by two dots (TDK). */
 function ellipsis(run: string, before: string): string {
   const dots = run.replaceAll('…', '...').length;
   if (dots < 2) return run;
   return before === '?' || before === '!' ? '..' : '…';
 }
 
-/** Null where the text must go on before it is certain. */
+/** Returns null when the following text decides. */
 function dash(text: string, at: number, state: MarkState, final: boolean): Found | null {
   const end = runEnd(text, at, isDash);
   const after = runEnd(text, end, (letter) => letter === ' ' || letter === '\u00A0' || letter === '\t');
@@ -84,7 +84,7 @@ function dash(text: string, at: number, state: MarkState, final: boolean): Found
   }
   const behindSpace = isSpace(before);
   const between = state.inSpeech ? '—' : '–';
-  // A straight quote behind a space closes only where nothing follows it.
+  // A straight quote after white space closes only if nothing follows it.
   const isStraight = spaced && (next === '"' || next === "'");
   if (isStraight && after + 1 === text.length && !final) return null;
   const behind = text.charAt(after + 1);
@@ -100,7 +100,7 @@ function dash(text: string, at: number, state: MarkState, final: boolean): Found
   return { to: after, insert: `${behindSpace ? '' : ' '}${between} ` };
 }
 
-/** Null where the letter behind it decides and has not come yet. */
+/** Returns null when the next character decides and is missing. */
 function doubleQuote(text: string, at: number, state: MarkState, final: boolean): Found | null {
   const mark = text.charAt(at);
   const to = at + 1;
@@ -115,9 +115,11 @@ function doubleQuote(text: string, at: number, state: MarkState, final: boolean)
   return { to, insert: next === '' || isSpace(next) || closes(next) ? '”' : '“' };
 }
 
-/** "'90larda", "’90’lar", "'80'li", "Kuşak '90.": an apostrophe in the place of a century; "'20 yıl' dedi" is none. */
+/**
+ * "'90larda", "’90’lar", "'80'li", "Kuşak '90.": an apostrophe replaces the century; in "'20 yıl' dedi" it does not.
+ */
 const decade = /^\d0(?:['’]?l(?:[ae]r|[ıiuü])|(?=[.,;:!?…)]|$))/u;
-/** Letters behind such a mark that tell what it is. */
+/** Characters after the apostrophe that decide whether it is a decade. */
 const decadeLetters = 6;
 
 function apostrophe(text: string, at: number, state: MarkState, final: boolean): Found | null {
@@ -140,7 +142,7 @@ function apostrophe(text: string, at: number, state: MarkState, final: boolean):
   return { to, insert: isWordLetter(text.charAt(to)) ? '‘' : mark };
 }
 
-/** As `\s` has it, by code: asked for each letter of a novel. */
+/** As `\s`, but by character code, because it runs for each character of a novel. */
 const isBlank = (code: number): boolean =>
   code === 32 ||
   (code >= 9 && code <= 13) ||
@@ -156,8 +158,8 @@ const isBlank = (code: number): boolean =>
       code === 0xfeff));
 
 /**
- * Where the stretch of a word that is no prose ends, if a mark stands within one; the mark's own place where it does
- * not. Null where the word must go on before that is certain.
+ * Returns the end of the range that is not prose, if the mark is within one, else the mark's own offset. Null when
+ * the word must continue before that is known.
  */
 function literalEnd(text: string, at: number, state: MarkState, final: boolean): number | null {
   const read = state.word.length;
@@ -184,14 +186,14 @@ function markAt(text: string, at: number, state: MarkState, final: boolean): Fou
   return apostrophe(text, at, state, final);
 }
 
-/** Takes what came into the word that is being read. */
+/** Adds text to the word that is being read. */
 function goOn(state: MarkState, text: string): void {
   let from = text.length;
   while (from > 0 && !isBlank(text.charCodeAt(from - 1))) from -= 1;
   state.word = ((from === 0 ? state.word : '') + text.slice(from, from + longestWord)).slice(0, longestWord);
 }
 
-/** Takes what stands between two marks into account. */
+/** Updates the state by the text between two marks. */
 function passOver(state: MarkState, text: string): void {
   if (text === '') return;
   state.before = text.charAt(text.length - 1);
@@ -199,7 +201,7 @@ function passOver(state: MarkState, text: string): void {
   if (state.atLineStart && text.trim() !== '') state.atLineStart = false;
 }
 
-/** The changes that are certain, and how far the text was read: the rest waits for what follows. */
+/** Returns the certain changes, and how far the text was read; the rest depends on later text. */
 function scan(text: string, state: MarkState, final: boolean): { changes: TextChange[]; read: number } {
   const changes: TextChange[] = [];
   let read = 0;
@@ -237,17 +239,19 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
 }
 
 /**
- * Sets the marks of a text that comes in pieces as Turkish print has them: “ ” and ‘ ’, one … for three dots, — before
- * speech, – between words, ’ before a suffix. What the pieces add up to is what `withHouseMarks` makes of the whole,
- * and setting them again changes nothing.
+ * Sets Turkish punctuation in a streamed text: “ ” and ‘ ’, … for three dots, — before speech, – between words, ’
+ * before a suffix. The pieces add up to the result of `withHouseMarks`, and a second pass changes nothing.
  */
 export class HouseMarks {
   #held = '';
-  /** Pieces that only lengthen the held run of marks: they are read once, when the run has ended. */
+  /**
+   * Pieces that only extend the held run of marks; they are read once, when the run ends, so that it takes linear
+   * time.
+   */
   #run: string[] = [];
   readonly #state = newState();
 
-  /** Takes the next piece; returns what is certain now, often less than came. Takes linear time over all pieces. */
+  /** Takes the next piece; returns the certain text, often less than was passed. Takes linear time over all pieces. */
   push(piece: string): string {
     if (piece === '') return '';
     if (this.#lengthensRun(piece)) {
@@ -257,12 +261,12 @@ export class HouseMarks {
     return this.#take(piece, false);
   }
 
-  /** Ends the text and returns what was still held back. */
+  /** Ends the text and returns the text that was held back. */
   end(): string {
     return this.#take('', true);
   }
 
-  /** Nothing but a run of marks is held for longer than a word is looked at. */
+  /** Whether the piece extends a run of marks; nothing else is held for longer than `longestWord`. */
   #lengthensRun(piece: string): boolean {
     if (this.#held.length <= longestWord) return false;
     return unfinishedRun.test((this.#run.at(-1) ?? this.#held).slice(-1) + piece);
@@ -277,8 +281,8 @@ export class HouseMarks {
   }
 }
 
-/** Where a text's marks differ from those of Turkish print; for a writer who asks for it. */
+/** Returns the changes from a text's punctuation to Turkish punctuation. */
 export const markChanges = (text: string): TextChange[] => scan(text, newState(), true).changes;
 
-/** A whole text with the marks of Turkish print. */
+/** Sets Turkish punctuation in a whole text. */
 export const withHouseMarks = (text: string): string => applyChanges(text, markChanges(text));

@@ -3,7 +3,7 @@ import { cpuTimer } from '#testing/cpu-timer.ts';
 import { type Case, inflectNoun, proper } from '../turkish/index.ts';
 import { betterEndings, suffixFaults } from './name-suffix.ts';
 
-/** What somebody wrote, and what is right. */
+/** Wrong forms with their corrections. */
 const wrong: readonly [string, string][] = [
   ["Ayşe'ya", "Ayşe'ye"],
   ["Ayşe'a", "Ayşe'ye"],
@@ -103,8 +103,8 @@ const wrong: readonly [string, string][] = [
   ["Ayşe'lar", "Ayşe'ler"],
 ];
 
-describe('a suffix that a name does not take', () => {
-  test.each(wrong)('%s should be %s', (found, right) => {
+describe('suffixFaults for wrong suffixes', () => {
+  test.each(wrong)('suggests for %s the form %s', (found, right) => {
     expect(suffixFaults(`Dün ${found} dedi.`)).toEqual([
       { from: 4, to: 4 + found.length, found, suggestions: expect.arrayContaining([right]) },
     ]);
@@ -112,7 +112,7 @@ describe('a suffix that a name does not take', () => {
   });
 });
 
-describe('a suffix that a name takes', () => {
+describe('suffixFaults for right suffixes', () => {
   const names = (
     'Ayşe Ahmet Zonguldak Kemal İstanbul İzmir Ankara Tuğrul Songül Oğuz Can Ali Arzu Ece Defne Doruk Uludağ Paris Londra ' +
     'Shakespeare Goethe Camus Bordeaux George Google Senegal Nepal TBMM ABD THY NATO AB TÜBİTAK Sinop Yusuf Elif Hilal Seul'
@@ -129,7 +129,7 @@ describe('a suffix that a name takes', () => {
     inflectNoun(name, { proper: true, copula: 'conditional' }),
     inflectNoun(name, { proper: true, copula: 'present', assertive: true }),
   ]);
-  test.each(forms)('%s', (right) => {
+  test.each(forms)('accepts %s', (right) => {
     expect(suffixFaults(right)).toEqual([]);
     expect(suffixFaults(right.replace("'", '’'))).toEqual([]);
   });
@@ -143,17 +143,17 @@ describe('a suffix that a name takes', () => {
   });
 });
 
-test('a name that is said in another language is its writer’s business', () => {
+test('accepts names of foreign pronunciation', () => {
   for (const form of ["Michelle'in", "Mary'nin", "Keith'in", "Wayne'in", "Max'in", "Sophie'nin"])
     expect(suffixFaults(form), form).toEqual([]);
 });
 
-test('an ending that is none of ours is left alone', () => {
+test('ignores unknown endings', () => {
   expect(betterEndings('Ayşe', 'xyz')).toEqual([]);
   expect(suffixFaults("O'nun D'Artagnan rock'n'roll 'tamam' dedi")).toEqual([]);
 });
 
-test('a novel’s names are read in no time', () => {
+test('checks a novel in less than 3 s of CPU time', () => {
   const novel = "Ayşe'nin evi Ankara'daydı, Ahmet'den önce TBMM'ye gitti. ".repeat(20_000);
   const spentMs = cpuTimer();
   expect(suffixFaults(novel)).toHaveLength(20_000);

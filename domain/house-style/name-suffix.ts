@@ -12,13 +12,13 @@ import { attach, isVowel, plainStem, type Stem, type Suffix, suffix } from '../t
 import { isHeardOtherwise, properStem } from '../turkish/proper-name.ts';
 import type { Case } from '../turkish/types.ts';
 
-/** A suffix behind an apostrophe that its name would not take, and what it would. */
+/** A wrong suffix after an apostrophe, with corrections. */
 export interface SuffixFault {
-  /** Of the whole form, name and suffix; UTF-16 code units. */
+  /** Offset of the whole form, name and suffix, in UTF-16 code units. */
   from: number;
   to: number;
   found: string;
-  /** Likeliest first. */
+  /** Corrections, the most likely first. */
   suggestions: string[];
 }
 
@@ -35,7 +35,7 @@ const copulas: readonly Suffix[][] = [
   [KEN],
   [ASSERTIVE],
 ];
-/** What makes another word of a name or a number ("İzmir'li" is written so by many, "1980'li" by all). */
+/** Derivational suffixes of names and numbers ("İzmir'li" is a common spelling, "1980'li" the right one). */
 const derivations = ['lI', 'sIz', 'lIk', 'CA', 'CI', '(I)ncI', '(ş)Ar', 'cIk', 'cIğIm'].map(suffix);
 
 function* declined(): Generator<Suffix[]> {
@@ -49,7 +49,7 @@ function* declined(): Generator<Suffix[]> {
 }
 
 function* chains(): Generator<Suffix[]> {
-  // The likelier first: a case comes before a copula that looks like one.
+  // Likely chains come first: a case precedes a copula of the same form.
   yield* declined();
   for (const chain of declined()) {
     for (const copula of copulas) yield [...chain, ...copula];
@@ -83,7 +83,7 @@ const shapes: Readonly<Record<string, string>> = {
   d: 'D',
   c: 'C',
 };
-/** A suffix without what its name decides: vowels by their height, hard and soft alike, the buffer left out. */
+/** A suffix without the properties that its name determines: vowel harmony, voicing and buffer consonants. */
 const skeleton = (ending: string): string =>
   Array.from(
     ending.replace(/^[ynsş](?=[aeıioöuü])|^y(?=[dtms])/u, ''),
@@ -109,7 +109,7 @@ function makeEndings(sound: Stem): Endings {
   return { right, bySkeleton };
 }
 
-/** Only the sound of a name's end decides: a few dozen sets serve every name. */
+/** Endings depend only on the sound of a name's end, so a few dozen sets serve all names. */
 const known = new Map<string, Endings>();
 function endingsOf(sound: Stem): Endings {
   const key = `${sound.vowel}${sound.open}${sound.voiceless}`;
@@ -119,22 +119,22 @@ function endingsOf(sound: Stem): Endings {
 }
 
 const acronym = /^\p{Lu}{2,6}$/u;
-/** Three letters that can be said as one syllable. */
+/** An abbreviation of three letters that can be read as one syllable. */
 const readable = /^[^AEIİOÖUÜ][AEIİOÖUÜ][^AEIİOÖUÜ]$/u;
 
-/** The sounds that a name may have: an abbreviation is spelled out or read as a word, by habit. */
+/** The possible pronunciations of a name: an abbreviation is spelled out or read as a word. */
 function soundsOf(name: string): Stem[] {
   const heard = properStem(name, true);
   if (!acronym.test(name)) return [heard];
   const last = name.slice(-1);
   const spelled = plainStem(isVowel(last) ? last : `${last}e`);
-  // TDK reads K as "ke", many say "ka"; H is "he" or "ha".
+  // The TDK reads K as "ke", many people say "ka"; H is "he" or "ha".
   const broad = last === 'K' || last === 'H' ? [plainStem(`${last}a`)] : [];
   const asWord = name.length > 3 || readable.test(name) ? [plainStem(name)] : [];
   return [spelled, ...broad, ...asWord];
 }
 
-/** A spelling that is not heard as it is written in Turkish: who wrote it knows how it is said. */
+/** A foreign spelling, whose pronunciation only the writer knows. */
 const foreign =
   /[qwx]|([bcdfgjklmnprstvz])\1e$|[^aeıioöuü]y$|(?:ck|th|sh|ph|gh|ee|oo|ou|ie|eau|aux|ault|ais|ois)e?s?$/iu;
 
@@ -154,8 +154,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * What a name would take instead of `ending`, likeliest first; empty where the ending is right, or none that we know.
- * "Ayşe" + "ya" → ["ye"], "Ahmet" + "den" → ["ten"], "1980" + "da" → ["de"].
+ * Returns the right endings of a name instead of `ending`, the most likely first; empty when the ending is right or
+ * unknown. "Ayşe" + "ya" → ["ye"], "Ahmet" + "den" → ["ten"], "1980" + "da" → ["de"].
  */
 export function betterEndings(name: string, ending: string): string[] {
   const bare = name.replace(/^%\s?/u, '');
@@ -172,7 +172,7 @@ export function betterEndings(name: string, ending: string): string[] {
     .map(({ right }) => right);
 }
 
-/** Names, abbreviations and numbers of a text whose suffix is not the one that they take. */
+/** Finds names, abbreviations and numbers with a wrong suffix. */
 export function suffixFaults(text: string): SuffixFault[] {
   const faults: SuffixFault[] = [];
   for (const match of text.matchAll(form)) {

@@ -1,4 +1,4 @@
-/** The bands of Ateşman's scale (1997), easiest first: from how many points on, and what they say. */
+/** The bands of Ateşman's scale (1997), easiest first, with their lowest score. */
 export const readabilityBands = [
   { from: 90, id: 'very-easy', name: 'Çok kolay' },
   { from: 70, id: 'easy', name: 'Kolay' },
@@ -9,8 +9,8 @@ export const readabilityBands = [
 export type ReadabilityBand = (typeof readabilityBands)[number];
 
 /**
- * Ateşman's readability of Turkish: 198.825 − 40.175 × syllables a word − 2.610 × words a sentence. Null without a
- * word. Very short or very long sentences lead beyond 0 and 100: the score is kept within them.
+ * Computes Ateşman's readability: 198.825 − 40.175 × syllables per word − 2.610 × words per sentence, limited to
+ * 0-100. Null without words.
  */
 export function readability(counts: {
   syllables: number;

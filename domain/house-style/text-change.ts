@@ -1,11 +1,11 @@
-/** A piece of a text and what takes its place; places in UTF-16 code units of the text as it was. */
+/** A range of a text and its replacement, in UTF-16 code units of the text before the change. */
 export interface TextChange {
   from: number;
   to: number;
   insert: string;
 }
 
-/** The text after its changes, which stand in order and don't overlap. */
+/** Applies changes to a text; they must be sorted and must not overlap. */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {
   let out = '';
   let done = 0;

@@ -3,7 +3,7 @@ import { cpuTimer } from '#testing/cpu-timer.ts';
 import { readability, readabilityBands } from './readability.ts';
 import { textStatistics } from './text-statistics.ts';
 
-test('Ateşman’s formula, worked by hand', () => {
+test('computes Ateşman’s formula as calculated by hand', () => {
   // 20 words of 50 syllables in 2 sentences: 198.825 − 40.175 × 2.5 − 2.61 × 10 = 72.2875.
   const result = readability({ words: 20, syllables: 50, sentences: 2 });
   expect(result?.score).toBeCloseTo(72.2875, 6);
@@ -17,16 +17,16 @@ test.each([
   [2.6, 15, 'Orta güçlükte'],
   [2.9, 18, 'Zor'],
   [3.4, 30, 'Çok zor'],
-])('%d syllables a word and %d words a sentence read as %s', (perWord, perSentence, name) => {
+])('rates %d syllables a word and %d words a sentence as %s', (perWord, perSentence, name) => {
   const result = readability({ words: 1_000, syllables: perWord * 1_000, sentences: 1_000 / perSentence });
   expect(result?.band.name).toBe(name);
 });
 
-test('bands leave no gap', () => {
+test('has bands without gaps', () => {
   expect(readabilityBands.map(({ from }) => from)).toEqual([90, 70, 50, 30, Number.NEGATIVE_INFINITY]);
 });
 
-test('a text is counted', () => {
+test('counts words, sentences, paragraphs and speech', () => {
   const text = 'Deniz sakindi. Dr. Ayşe denize baktı.\n\n— Gel buraya, dedi.\n\nO “Gelemem” demişti ona.';
   expect(textStatistics(text)).toMatchObject({
     words: 14,
@@ -34,26 +34,26 @@ test('a text is counted', () => {
     paragraphs: 3,
     minutes: 1,
     characters: text.length,
-    // The dash of the speech is a word in the editor's count only.
+    // The dash of the speech counts as a word in the editor's count only.
     wordsPerSentence: 13 / 4,
     dialogueShare: 4 / 13,
   });
 });
 
-test('speech is as easy to read behind a dash as in quotation marks', () => {
+test('rates dialogue equally with dashes and with quotation marks', () => {
   const dashed = textStatistics('— Gel, dedi.\nBekçi — hani şu yaşlı olan — uyuyordu.');
   const quoted = textStatistics('“Gel,” dedi.\nBekçi -hani şu yaşlı olan- uyuyordu.');
   expect(dashed.readability).toEqual(quoted.readability);
   expect(dashed.longest.map(({ words }) => words)).toEqual(quoted.longest.map(({ words }) => words));
 });
 
-test('a long row of signs holds nobody up', () => {
+test('reads long runs of punctuation in less than 2 s of CPU time', () => {
   const spentMs = cpuTimer();
   expect(textStatistics(`${'─'.repeat(100_000)}\n“${'.'.repeat(100_000)}”`)).toMatchObject({ sentences: 0 });
   expect(spentMs()).toBeLessThan(2_000);
 });
 
-test('İ and I are counted as Turkish letters, suffixes behind an apostrophe aside', () => {
+test('folds words by Turkish case and ignores suffixes after an apostrophe', () => {
   const { repeated, syllables } = textStatistics("IŞIK ışık Işık. İzmir'de İZMİR’e izmir ve ve ve.");
   expect(repeated).toEqual([
     { word: 'ışık', count: 3 },
@@ -62,14 +62,14 @@ test('İ and I are counted as Turkish letters, suffixes behind an apostrophe asi
   expect(syllables).toBe(6 + 3 + 3 + 2 + 3);
 });
 
-test('a name keeps its capital among the repeated words', () => {
+test('keeps the capital letter of a name among the repeated words', () => {
   expect(textStatistics("Ayşe geldi. Ayşe'nin evi. Evi buldu.").repeated).toEqual([
     { word: 'Ayşe', count: 2 },
     { word: 'evi', count: 2 },
   ]);
 });
 
-test('the longest sentences come first, with their paragraph’s place', () => {
+test('returns the longest sentences first, with the offsets of their paragraphs', () => {
   const text = 'Kısa.\nBu cümle epeyce uzun bir cümledir. Orta boy cümle.';
   expect(textStatistics(text).longest).toEqual([
     { text: 'Bu cümle epeyce uzun bir cümledir.', words: 6, from: 6 },
@@ -78,13 +78,13 @@ test('the longest sentences come first, with their paragraph’s place', () => {
   ]);
 });
 
-test('an empty text has no readability', () => {
+test('returns no readability for an empty text', () => {
   expect(textStatistics(' \n ')).toMatchObject({ words: 0, sentences: 0, readability: null, longest: [] });
 });
 
-test('takes the names of chapters for words, but for no sentences', () => {
+test('counts the titles of chapters as words, but not as sentences', () => {
   const told = textStatistics('# Uzun bir bölüm adı\n\nGece oldu.\n\n“Gel,” dedi.');
-  // The mark of a heading counts, as it does under the editor.
+  // The `#` of a heading counts as a word, as in the editor's count.
   expect(told).toMatchObject({
     words: 9,
     sentences: 2,

@@ -7,40 +7,40 @@ import { type ReadabilityBand, readability } from './readability.ts';
 
 const shownSentences = 5;
 const shownWords = 20;
-/** Letters of a long sentence that are shown. */
+/** Characters of a long sentence that are shown. */
 const sentenceLetters = 240;
 
-/** What a text is made of. */
+/** The statistics of a text. */
 export interface TextStatistics {
   words: number;
-  /** Letters, marks and spaces. */
+  /** UTF-16 code units. */
   characters: number;
   sentences: number;
   paragraphs: number;
   syllables: number;
   /** Reading time in minutes, rounded up. */
   minutes: number;
-  /** Share of the words that are speech, 0-1. */
+  /** Share of words within speech, 0-1. */
   dialogueShare: number;
   wordsPerSentence: number;
   readability: { score: number; band: ReadabilityBand } | null;
-  /** Longest first; `from` is the place of its paragraph in the text. */
+  /** The longest sentences first; `from` is the offset of the paragraph in the text. */
   longest: { text: string; words: number; from: number }[];
-  /** Most frequent first, forms folded by Turkish case; words that every text repeats are left out. */
+  /** The most frequent words first, folded by Turkish case, without common words. */
   repeated: { word: string; count: number }[];
 }
 
 const word = /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?/gu;
 const quoted = /[“"][^“”"\n]*[”"]/gu;
-/** A chapter's name: words of the text, but no sentence of it. */
+/** The title of a chapter: its words count, but not as a sentence. */
 const heading = /^#{1,6}\s/u;
 const speechLine = /^\s*[—–-]\s*\p{L}/u;
 
-/** A dash that begins a line of speech, or stands between words, is none. */
+/** Counts words; a dash alone is no word. */
 const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
-/** Words of a paragraph that somebody says. */
+/** Counts the words of a paragraph that are speech. */
 function spokenWords(paragraph: string, words: number): number {
   if (speechLine.test(paragraph)) return words;
   let spoken = 0;
@@ -57,7 +57,7 @@ interface Tally {
   syllables: number;
   spoken: number;
   longest: { text: string; words: number; from: number }[];
-  /** By folded word; written small where it was so anywhere, so that a name keeps its capital. */
+  /** By folded word; in lower case if it occurs so, so that names keep their capital. */
   counts: Map<string, { word: string; count: number }>;
 }
 
@@ -98,7 +98,7 @@ function addParagraph(paragraph: string, from: number, tally: Tally): void {
   }
 }
 
-/** Counts a text. A novel takes longer than a key press may wait: not for the page's own thread. */
+/** Computes the statistics of a text. For a novel it is too slow for the main thread of a page. */
 export function textStatistics(text: string): TextStatistics {
   const tally: Tally = {
     words: 0,

@@ -2,8 +2,8 @@ import type { Company } from '../billing/company.ts';
 import type { Claims } from './claims.ts';
 
 /**
- * The seller's legal facts. A fact that isn't filled in (null) is shown nowhere; production names it in its log, and takes
- * no money while name, address or tax data are missing.
+ * The seller's legal facts. A missing fact (null) is not shown; production logs it, and is closed for sales without
+ * name, address or tax data.
  */
 const company: Company = {
   tradeName: null,
@@ -16,8 +16,8 @@ const company: Company = {
 };
 
 /**
- * Claims of public pages. The owner confirms one by writing its text in the place of null, which publishes it: only what
- * can be proven (a false figure is misleading advertising). Example texts: '10K+', '500+', '%99', '7/24', '2 saat'.
+ * Claims of public pages. The owner publishes one by replacing null with its text; it must be provable, because a
+ * false figure is misleading advertising. Example texts: '10K+', '500+', '%99', '7/24', '2 saat'.
  */
 const claims: Claims = {
   stories: null,
@@ -27,7 +27,7 @@ const claims: Claims = {
   urgentReply: null,
 };
 
-/** What an operator changes to make the site their own; every text that names the product reads it here. */
+/** The operator's settings of the product; every text with the product's name reads them. */
 export const brand = {
   name: 'Yazıhane',
   tagline: 'Türkçe hikâyenin yazı odası',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheTypeOf, cacheTypes, clearFailedText } from './cache-types.ts';
 
-test('there are the seven types of the specification, and an unknown one raises an error', () => {
+test('has the seven specified types and throws for an unknown one', () => {
   expect(Object.keys(cacheTypes)).toEqual([
     'auth',
     'stories',
@@ -16,7 +16,7 @@ test('there are the seven types of the specification, and an unknown one raises 
     expect(() => cacheTypeOf(unknown)).toThrow(RangeError);
 });
 
-test('a failure is told in the specified words', () => {
+test('returns the specified message when clearing has failed', () => {
   expect(clearFailedText('stories')).toBe('Hikâye önbelleği temizlenirken bir hata oluştu.');
   expect(clearFailedText('all')).toBe('Önbellek temizlenirken bir hata oluştu.');
 });

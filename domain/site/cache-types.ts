@@ -1,6 +1,6 @@
 import { messages } from '../messages/index.ts';
 
-/** What the cache dialog clears, one by one or all at once (docs/product/pages.md), as `{name} önbelleği` names it. */
+/** The caches that the cache dialog clears (docs/product/pages.md); `name` is used in `{name} önbelleği`. */
 export const cacheTypes = {
   auth: { name: 'Oturum', what: 'Kim olduğunuz, planınız ve yetkileriniz' },
   stories: { name: 'Hikâye', what: 'Hikâye listeleri ve açılmış hikâyeler' },
@@ -13,21 +13,21 @@ export const cacheTypes = {
 
 export type CacheType = keyof typeof cacheTypes;
 
-/** The types that the server keeps something of as well: rendered pages. */
+/** The types that are also cached on the server, as rendered pages. */
 export const pageCacheTypes = ['blog', 'all'] as const satisfies readonly CacheType[];
 export type PageCacheType = (typeof pageCacheTypes)[number];
 
-/** Whether clearing this type is also the server's work. */
+/** Whether the server must clear this type too. */
 export const isPageCacheType = (type: CacheType): type is PageCacheType =>
   pageCacheTypes.some((kept) => kept === type);
 
-/** The type of this name. @throws RangeError where there is none (docs/product/pages.md). */
+/** Returns the cache type of a name. @throws RangeError for an unknown name (docs/product/pages.md) */
 export function cacheTypeOf(value: string): CacheType {
   if (Object.hasOwn(cacheTypes, value)) return value as CacheType;
   throw new RangeError(`Unknown cache type: ${value}`);
 }
 
-/** What to say where a cache could not be cleared, in the specified words. */
+/** The specified message after a cache could not be cleared. */
 export function clearFailedText(type: CacheType): string {
   if (type === 'all') return messages.cache.clearAllFailed;
   return messages.cache.clearFailed.replace('{type}', cacheTypes[type].name);

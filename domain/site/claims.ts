@@ -1,20 +1,20 @@
-/** What the owner claims of the site in public; null is not confirmed, and shown nowhere. */
+/** Public claims of the owner; null for one that is not confirmed and not shown. */
 export interface Claims {
-  /** Stories written here, as "10K+". */
+  /** Number of written stories, as "10K+". */
   stories: string | null;
-  /** People who write here, as "500+". */
+  /** Number of writers, as "500+". */
   writers: string | null;
   /** Share of satisfied writers, as "%99". */
   satisfaction: string | null;
-  /** When support is there, as "7/24". */
+  /** Hours of support, as "7/24". */
   support: string | null;
-  /** Within which time urgent messages are answered, as "2 saat". */
+  /** Time in which urgent messages are answered, as "2 saat". */
   urgentReply: string | null;
 }
 
 export type FigureKey = 'stories' | 'writers' | 'satisfaction' | 'support';
 
-/** What each figure counts, as it stands under it. */
+/** The labels under the figures. */
 const figureNames: Readonly<Record<FigureKey, string>> = {
   stories: 'hikâye yazıldı',
   writers: 'yazar kullanıyor',
@@ -22,7 +22,7 @@ const figureNames: Readonly<Record<FigureKey, string>> = {
   support: 'destek',
 };
 
-/** The confirmed ones of these figures, in their order, each with what it counts. */
+/** Returns the confirmed figures of the given keys with their labels. */
 export function confirmedFigures(
   claims: Claims,
   keys: readonly FigureKey[],

@@ -1,15 +1,15 @@
 import { brand } from './brand.ts';
 
-/** Pictures that other sites show beside a link, px: twice the width that most of them draw. */
+/** Size of images that other sites show beside a link, px; twice the width at which most of them show it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture of a post's link is drawn. */
+/** The path of a post's share image. */
 export const shareImagePath = (slug: string): string => `/blog/${slug}/kapak.png`;
 
-/** What is to be seen on the picture of a post's link. */
+/** The alternative text of a post's share image. */
 export const shareImageAlt = (title: string): string => `${title} · ${brand.name}`;
 
-/** The picture of every other page's link; stands in where a post's can't be drawn. */
+/** The share image of all other pages, and the fallback for posts. */
 export const commonShareImage = {
   path: '/paylasim.png',
   ...shareImageSize,

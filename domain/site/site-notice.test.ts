@@ -5,11 +5,11 @@ import { type SiteSettings, usualSettings } from './site-settings.ts';
 const siteNotice = (settings: SiteSettings) => siteNoticeHtml(siteNoticeOf(settings));
 
 describe('siteNoticeHtml', () => {
-  it('is empty with the usual settings', () => {
+  it('returns an empty text with the default settings', () => {
     expect(siteNotice(usualSettings)).toBe('');
   });
 
-  it('escapes an announcement, and is empty when it is not shown', () => {
+  it('escapes an announcement and hides one that is switched off', () => {
     const announcement = {
       text: '<img src=x onerror=alert(1)> "$&" ilan',
       level: 'info',
@@ -21,7 +21,7 @@ describe('siteNoticeHtml', () => {
     expect(siteNotice({ ...usualSettings, announcement: { ...announcement, shown: false } })).toBe('');
   });
 
-  it('puts the maintenance before an announcement', () => {
+  it('shows the maintenance before an announcement', () => {
     const announcement = { text: 'Yeni türler geldi.', level: 'info', shown: true } as const;
     const notice = siteNotice({ ...usualSettings, maintenance: true, announcement });
     expect(notice.indexOf('bakım')).toBeLessThan(notice.indexOf('Yeni türler'));

@@ -2,13 +2,13 @@ import { messages } from '../messages/index.ts';
 import { htmlText } from '../text/html-text.ts';
 import type { AnnouncementLevel, SiteSettings } from './site-settings.ts';
 
-/** What administrators have to say to everyone just now. */
+/** The notices of administrators that every page shows. */
 export interface SiteNotice {
   maintenance: boolean;
   announcement: { text: string; level: AnnouncementLevel } | null;
 }
 
-/** Where the maintenance is explained. */
+/** The page that explains the maintenance. */
 export const maintenancePath = '/bakim';
 
 const line = (html: string, level: AnnouncementLevel) =>
@@ -17,15 +17,15 @@ const line = (html: string, level: AnnouncementLevel) =>
 // The link opens a new tab because the reader may be writing a text.
 const maintenanceLine = `${htmlText(messages.settings.maintenance)} <a href="${maintenancePath}" target="_blank">Bakım hakkında</a>`;
 
-/** The part of the settings that everyone is told of. */
+/** Returns the public part of the settings. */
 export function siteNoticeOf({ announcement, maintenance }: SiteSettings): SiteNotice {
   const { text, level, shown } = announcement;
   return { maintenance, announcement: shown ? { text, level } : null };
 }
 
 /**
- * What stands above every page while there is something to say, as HTML: the server renders it, and
- * rooms that stay open renew it. Empty where there is nothing.
+ * Renders the notice at the top of every page as HTML; empty without a notice. The server renders it into pages, and
+ * open private pages update it.
  */
 export function siteNoticeHtml({ announcement, maintenance }: SiteNotice): string {
   const lines = [

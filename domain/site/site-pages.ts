@@ -12,7 +12,7 @@ export interface SitePage {
   path: string;
   text: string;
   group: SitePageGroup;
-  /** Whether search engines may list it; a room behind the sign-in and a step of a payment are nothing to find. */
+  /** Whether search engines may list it; private pages and steps of a payment are not listed. */
   indexed: boolean;
 }
 
@@ -23,7 +23,7 @@ const page = (group: SitePageGroup, path: string, text: string, indexed = true):
   indexed,
 });
 
-/** Every page that one can go to by itself; a test holds it against the route table, both ways. */
+/** Every page that people open directly; a test compares the list with the route table. */
 export const sitePages: readonly SitePage[] = [
   page('main', '/', 'Ana sayfa'),
   page('main', '/nasil-calisir', 'Nasıl çalışır?'),
@@ -51,12 +51,12 @@ export const sitePages: readonly SitePage[] = [
   page('payment', '/iptal-ve-iade', 'İptal ve iade koşulları'),
 ];
 
-const found = new Set(sitePages.filter(({ indexed }) => indexed).map(({ path }) => path));
+const indexedPaths = new Set(sitePages.filter(({ indexed }) => indexed).map(({ path }) => path));
 
-/** Whether search engines may list the page of a path: its words are what it is for, and it does nothing by itself. */
-export const isIndexed = (path: string): boolean => found.has(path) || path.startsWith('/blog/');
+/** Whether search engines may list the page of a path. */
+export const isIndexed = (path: string): boolean => indexedPaths.has(path) || path.startsWith('/blog/');
 
-/** Routes that nobody goes to by themselves: steps on a way that begins elsewhere, and the administrators' own. */
+/** Routes that people do not open directly: later steps of other pages, and the administrators' pages. */
 export const stepPaths: readonly string[] = [
   '/sifre-yenile',
   '/e-posta-dogrula',

@@ -1,26 +1,29 @@
 import { guestLimits } from '../billing/plans.ts';
 
-/** What an administrator switches while the site runs; every process follows within a second. */
+/** Settings that administrators change at runtime; every process applies them within a second. */
 export interface SiteSettings {
   announcement: { text: string; level: AnnouncementLevel; shown: boolean };
   /** Whether new accounts can be opened. */
   registrationOpen: boolean;
-  /** Everything can be read and nothing written, but by administrators. Payments are still heard of. */
+  /** Read-only mode: only administrators can write. Payment notifications are still processed. */
   maintenance: boolean;
-  /** Whether visitors may try the generator without an account. */
+  /** Whether visitors may generate without an account. */
   guestTrial: boolean;
-  /** Tokens that the guests of one address may draw in a day. */
+  /** Maximum tokens per day of all guests of one address. */
   guestDailyTokens: number;
-  /** Failed generations a day that are free for one person although text was delivered; those after them are charged. */
+  /** Failed generations with delivered text that are free for one person a day; further ones are charged. */
   freeFailuresPerDay: number;
-  /** Whether anyone may generate. */
+  /** Whether generation is enabled. */
   generationOn: boolean;
 }
 
 export const announcementLevels = { info: 'Bilgi', warning: 'Uyarı' } as const;
 export type AnnouncementLevel = keyof typeof announcementLevels;
 
-/** Longest announcement, in characters; least and most of the daily guest limit, in tokens; most free failures a day. */
+/**
+ * Maximum length of the announcement, characters; range of the daily guest limit, tokens; maximum of free failures a
+ * day.
+ */
 export const settingsLimits = {
   announcement: 300,
   guestDailyMin: 50,
@@ -28,7 +31,10 @@ export const settingsLimits = {
   freeFailuresMax: 50,
 } as const;
 
-/** As a new installation starts: 20 whole trials an address and day, for a mobile network's many people. */
+/**
+ * Default settings. The daily guest limit is 20 full trials, because many people of a mobile network share an
+ * address.
+ */
 export const usualSettings: SiteSettings = {
   announcement: { text: '', level: 'info', shown: false },
   registrationOpen: true,

@@ -1,7 +1,7 @@
 import { brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 
-/** Everything that this site keeps in a browser, by kind; a new entry brings its line here. */
+/** Lists everything that this site stores in a browser, by kind; every new stored entry must be added here. */
 export const cookiePolicy = (): LegalPageDocument => ({
   title: 'Çerez politikası',
   version: '2026-11-22',

@@ -3,7 +3,7 @@ import { brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { privacyVersion } from './privacy-version.ts';
 
-/** The notice of the data-protection law 6698 md. 10 (docs/product/content.md). */
+/** The privacy notice that law 6698 md. 10 requires (docs/product/content.md). */
 export const kvkkNotice = (): LegalPageDocument => ({
   title: 'KVKK aydınlatma metni',
   version: privacyVersion,

@@ -1,28 +1,28 @@
-/** A part of a legal text under its own heading; drawn in this order. */
+/** A section of a legal text; its parts are shown in this order. */
 export interface LegalSection {
   heading: string;
-  /** Our own texts may hold links as `[words](/address)`. */
+  /** Paragraphs; our own texts may contain links as `[words](/address)`. */
   paragraphs: string[];
-  /** A list. */
+  /** The items of a list. */
   items?: string[];
-  /** Names with what is to be said of each. */
+  /** Labels with their values. */
   facts?: [name: string, text: string][];
-  /** Paragraphs after the list or the facts. */
+  /** Paragraphs after the list and the facts. */
   closing?: string[];
 }
 
-/** A legal text as data: drawn by the pages, printed, and kept as it was accepted. */
+/** A legal text as data: shown on pages, printed, and stored when it is accepted. */
 export interface LegalDocument {
   title: string;
-  /** The day (YYYY-MM-DD) that this wording is in force from; an acceptance names it. */
+  /** The day (YYYY-MM-DD) from which this version is valid; an acceptance stores it. */
   version: string;
   sections: LegalSection[];
 }
 
-/** A legal text with a page of its own. */
+/** A legal text that has its own page. */
 export interface LegalPageDocument extends LegalDocument {
-  /** What search engines and other sites show of it. */
+  /** The description for search engines and other sites. */
   description: string;
-  /** What it is about, under its title. */
+  /** The line under the title. */
   lead: string;
 }

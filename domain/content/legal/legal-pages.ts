@@ -9,7 +9,7 @@ import { refundPolicy } from './refund-policy.ts';
 import { distanceSalesContract, preInformationForm, type SalesOrder } from './sales-documents.ts';
 import { termsOfUse } from './terms-of-use.ts';
 
-/** The documents of a sale, before anybody has ordered. */
+/** The sales documents without a buyer. */
 const specimen = (): SalesOrder => ({
   buyer: null,
   plan: 'pro',
@@ -18,7 +18,7 @@ const specimen = (): SalesOrder => ({
   date: null,
 });
 
-/** Every legal text that has a page, by its path. */
+/** All legal texts with their own page, by path. */
 const documents: Readonly<Record<string, () => LegalPageDocument>> = {
   '/gizlilik-politikasi': privacyPolicy,
   '/kullanim-kosullari': termsOfUse,
@@ -37,10 +37,10 @@ const documents: Readonly<Record<string, () => LegalPageDocument>> = {
   '/iptal-ve-iade': () => refundPolicy(specimen()),
 };
 
-/** Where the legal texts stand. */
+/** The paths of the legal texts. */
 export const legalPaths: readonly string[] = Object.keys(documents);
 
-/** The legal text of a path; null where there is none. */
+/** Returns the legal text of a path, or null. */
 export function legalDocument(path: string): LegalPageDocument | null {
   return documents[path]?.() ?? null;
 }

@@ -2,7 +2,7 @@ import { brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { privacyVersion } from './privacy-version.ts';
 
-/** What is kept about whom, for what, how long (docs/product/content.md). */
+/** Which data is stored about whom, why and for how long (docs/product/content.md). */
 export const privacyPolicy = (): LegalPageDocument => ({
   title: 'Gizlilik politikası',
   version: privacyVersion,

@@ -1,2 +1,2 @@
-/** The day that the privacy notice in force is dated with; an account's consent record names it (`legal_texts`). */
+/** The date of the current privacy notice; an account's consent record stores it (`legal_texts`). */
 export const privacyVersion = '2026-11-22';

@@ -4,7 +4,7 @@ import { salesDocumentsVersion } from './sales-documents.ts';
 import type { SalesOrder } from './sales-order.ts';
 import { durationTerms, refundTerms, withdrawalTerms } from './sales-terms.ts';
 
-/** Cancelling and refunds, in the contract's own words. */
+/** Cancellation and refunds, with the texts of the contract. */
 export const refundPolicy = (order: SalesOrder): LegalPageDocument => ({
   title: 'İptal ve iade koşulları',
   version: salesDocumentsVersion,

@@ -21,7 +21,7 @@ describe.each([
   ['the pre-information form', preInformationForm],
   ['the contract', distanceSalesContract],
 ])('%s', (_, write) => {
-  it('names the buyer, the price with taxes, the time in Istanbul and the order', () => {
+  it('contains the buyer, the price with taxes, the time in Istanbul and the order', () => {
     const text = textOf(write(order));
     for (const fact of [
       'Işıl Gökçe',
@@ -40,7 +40,7 @@ describe.each([
     }
   });
 
-  it('tells the specified terms: paid in advance, no renewal, no refund for unused tokens, no withdrawal once begun', () => {
+  it('contains the specified terms: payment in advance, no renewal, no refund of unused tokens, no withdrawal after the start', () => {
     const text = textOf(write(order));
     for (const term of [
       'peşin',
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it('stands as a specimen without a buyer, and shows nothing that is not filled in', () => {
+  it('has no buyer and no missing facts as a public specimen', () => {
     const text = textOf(write({ ...order, buyer: null, date: null, orderId: undefined }));
     expect(text).not.toMatch(/null|undefined|Işıl|Sipariş numarası|MERSİS/);
     expect(text).toContain('siparişi veren üye');

@@ -14,10 +14,12 @@ import {
 export type { SalesOrder } from './sales-order.ts';
 export { immediateServiceConsent } from './sales-terms.ts';
 
-/** The day from which both texts are in force; an order or payment by link stores the version that was accepted. */
+/** The date of the current versions of both texts; an order or a link payment stores the accepted version. */
 export const salesDocumentsVersion = '2026-11-22';
 
-/** What a consumer has to be told before the contract binds (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5). */
+/**
+ * The information that a consumer must get before the contract (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5).
+ */
 export function preInformationForm(order: SalesOrder): LegalDocument {
   return {
     title: 'Ön bilgilendirme formu',
@@ -57,7 +59,7 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
   };
 }
 
-/** The contract of a sale at a distance (6502 md. 48; Mesafeli Sözleşmeler Yönetmeliği). */
+/** The distance-sales contract (6502 md. 48; Mesafeli Sözleşmeler Yönetmeliği). */
 export function distanceSalesContract(order: SalesOrder): LegalDocument {
   return {
     title: 'Mesafeli satış sözleşmesi',

@@ -3,16 +3,16 @@ import { type PlanId, plans } from '../../billing/plans.ts';
 import { brand } from '../../site/brand.ts';
 import { timeZone } from '../../time/time.ts';
 
-/** What a sale's documents are filled in with. */
+/** The facts of an order in its documents. */
 export interface SalesOrder {
-  /** Who buys; only a username where somebody pays for a member without signing in; null on the public specimen. */
+  /** The buyer; only a username when somebody pays without signing in; null on the public specimen. */
   buyer: { fullName: string; email: string; phone: string; address: string } | { username: string } | null;
   plan: PlanId;
-  /** What is charged, VAT included, kuruş. */
+  /** The charged amount including VAT, kuruş. */
   priceKurus: number;
-  /** How long the plan lasts. */
+  /** Duration of the plan, days. */
   days: number;
-  /** When the order is given; null on the public specimen. */
+  /** Time of the order; null on the public specimen. */
   date: Date | null;
   orderId?: string | undefined;
 }
@@ -21,12 +21,12 @@ const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY
 const number = new Intl.NumberFormat('tr-TR');
 const longDate = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** "200,00 TL": a document names the currency by its letters. */
+/** Formats an amount with the currency as letters: "200,00 TL". */
 export function priceText(kurus: number): string {
   return `${money.format(kurus / 100).replaceAll(/[^\d.,]/g, '')} TL`;
 }
 
-/** Who sells: the filled-in facts of the brand file, the name and the address for letters in any case. */
+/** The seller: the facts of the brand file; name and e-mail are always shown. */
 export function sellerLines(): string[] {
   return [
     `Satıcı: ${brand.company.tradeName ?? brand.name} (bundan sonra “Satıcı”${brand.company.tradeName ? ` ya da “${brand.name}”` : ''})`,
@@ -38,7 +38,7 @@ export function sellerLines(): string[] {
   ];
 }
 
-/** Who buys. */
+/** The buyer. */
 export function buyerLines({ buyer }: SalesOrder): string[] {
   if (!buyer) {
     return [
@@ -58,7 +58,7 @@ export function buyerLines({ buyer }: SalesOrder): string[] {
   ];
 }
 
-/** What is bought, for how much. */
+/** The product and its price. */
 export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder): string[] {
   return [
     `Hizmet: ${brand.name} ${plans[plan].name} planı`,
@@ -70,7 +70,7 @@ export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder
   ];
 }
 
-/** What the plan gives, from the catalogue. */
+/** The plan's features, from the catalogue. */
 export function planLines({ plan }: SalesOrder): string[] {
   const { dailyTokens, monthlyGuaranteeTokens, drawsOnGuarantee, wizardPerDay } = plans[plan];
   return [

@@ -2,38 +2,38 @@ import { companyFacts } from '../../billing/company.ts';
 import { brand } from '../../site/brand.ts';
 import type { SalesOrder } from './sales-order.ts';
 
-/** What the buyer ticks beside the two documents, in these words: without it the service may not begin at once (md. 15/1-h). */
+/** The text that the buyer must accept, because without it the service may not begin immediately (md. 15/1-h). */
 export const immediateServiceConsent =
   'Hizmetin ödemenin hemen ardından başlamasını istiyorum. Elektronik ortamda anında ifa edildiği için bu hizmette cayma hakkımın bulunmadığını biliyorum ve bunu kabul ediyorum.';
 
-/** How and when the service begins. */
+/** Start of the service. */
 export const performanceTerms = (): string[] => [
   'Ödeme, ödeme kuruluşunca onaylandığı anda plan kendiliğinden etkinleşir; bu genellikle birkaç saniye sürer. Etkinleşme, panelde ve ödeme sonucunun gösterildiği sayfada görünür.',
   'Plan, ödemenin onaylanmasından sonra 24 saat içinde etkinleşmezse Alıcı, planın etkinleştirilmesini ya da ödediği bedelin tamamının geri verilmesini isteyebilir.',
 ];
 
-/** How it is paid. */
+/** Payment. */
 export const paymentTerms = (): string[] => [
   'Bedel, sipariş verilirken peşin ve tek seferde ödenir. Ödeme banka ya da kredi kartıyla, ödeme kuruluşu PayTR Ödeme ve Elektronik Para Kuruluşu A.Ş.’nin güvenli ödeme ekranında yapılır.',
   `Kart bilgileri doğrudan ödeme kuruluşuna girilir; ${brand.name} kart numarasını görmez ve saklamaz.`,
   'Satışa ilişkin fatura ya da fatura yerine geçen belge, Alıcının bildirdiği bilgilerle düzenlenir ve e-posta adresine gönderilir.',
 ];
 
-/** How long it runs; that nothing is charged again; how it ends. */
+/** Duration, no automatic renewal, and termination. */
 export const durationTerms = ({ days }: SalesOrder): string[] => [
   `Plan ${days} gün sürer ve sürenin sonunda kendiliğinden biter. Otomatik yenileme ve otomatik çekim yoktur; süre bitince hesap ücretsiz Başlangıç planıyla, içindeki bütün hikâyelerle birlikte açık kalır.`,
   `Alıcı, planın son 7 gününde “Yenile” diyerek yeni bir ${days} gün satın alabilir; bu süre, yürürlükteki planın bitimine eklenir. Her yenileme ayrı bir siparişle ve o günkü fiyatla yapılır.`,
   'Alıcı, planı dilediği an panelinden iptal edebilir. İptalde ek bir bedel alınmaz, hizmet ödenmiş sürenin sonuna kadar sürer, hatırlatma e-postaları kesilir.',
 ];
 
-/** The right of withdrawal, and why a service that is performed at once has none (md. 15/1-ğ and -h). */
+/** The right of withdrawal, and why an immediately performed service has none (md. 15/1-ğ and -h). */
 export const withdrawalTerms = (): string[] => [
   'Mesafeli sözleşmelerde tüketicinin, kural olarak on dört gün içinde gerekçe göstermeden ve cezai şart ödemeden cayma hakkı vardır. Ancak Mesafeli Sözleşmeler Yönetmeliğinin 15 inci maddesinin birinci fıkrasının (ğ) bendi uyarınca elektronik ortamda anında ifa edilen hizmetlere, (h) bendi uyarınca da cayma hakkı süresi sona ermeden önce tüketicinin onayı ile ifasına başlanan hizmetlere ilişkin sözleşmelerde cayma hakkı kullanılamaz.',
   'Bu sözleşmenin konusu olan plan, ödemenin onaylanmasıyla birlikte elektronik ortamda anında ifa edilir. Alıcı, siparişten önce hizmetin hemen başlamasını açıkça istediğini ve bu nedenle cayma hakkını kullanamayacağını bildiğini ayrıca onaylar. Bu onay verilmeden sipariş tamamlanamaz.',
   `Plan herhangi bir nedenle etkinleşmemişse hizmetin ifasına başlanmamış demektir. Bu durumda Alıcı, on dört gün içinde ${brand.email} adresine yazacağı bir ileti ile cayabilir. Cayma bildiriminin bu süre içinde gönderilmiş olması yeterlidir; ödenen bedelin tamamı, bildirimin ulaşmasından başlayarak en geç on dört gün içinde geri verilir.`,
 ];
 
-/** When money goes back (docs/product/content.md). */
+/** Refunds (docs/product/content.md). */
 export const refundTerms = (): string[] => [
   'Kullanılmayan tokenler ve plan süresinin kullanılmayan bölümü için ücret iadesi yapılmaz.',
   'Bir siparişin bedeli geri verildiğinde o siparişle alınan süre sona erer; hesap ücretsiz plana dönerse plandan harcanmadan kalan tokenler bakiyeden düşülür. Ücretsiz planın verdiği ve ayrıca verilen tokenler kalır.',
@@ -49,7 +49,7 @@ export const disputeTerms = (): string[] => [
   `Türk hukuku uygulanır. Tüketicinin yasadan doğan yetkili yer seçimi saklı kalmak üzere, ticari ya da mesleki amaçla yapılan alışverişten doğan uyuşmazlıklarda ${brand.city} mahkemeleri ve icra daireleri yetkilidir.`,
 ];
 
-/** Where letters go. */
+/** The address for notices. */
 export const noticeTerms = (): string[] => {
   const letters = companyFacts(brand.company).filter(
     ([label]) => label === 'Adres' || label === 'KEP adresi',
