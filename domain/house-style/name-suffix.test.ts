@@ -138,7 +138,7 @@ describe('suffixFaults for right suffixes', () => {
       "1980'de 1923'te 5'i 6'yı 10'a 20'ye 30'da 40'tan 50'yi 60'ı 70'in 90'larda 100'e 2000'de 1.500'e 15.30'da %50'si " +
       "3'üncü 2'nci 1980'li 4'er TDK'nin TDK'nın İETT'ye İETT'nin AİHM'nin Ankara'daymış Ayşe'ciğim Ayşe'mizin"
     ).split(' '),
-  )('%s', (right) => {
+  )('accepts %s', (right) => {
     expect(suffixFaults(right)).toEqual([]);
   });
 });
