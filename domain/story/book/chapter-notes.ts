@@ -45,31 +45,32 @@ export const plainNote = (id: string, title: string): ChapterNote => ({
 const isPlain = ({ status, goal, summary }: ChapterNote) =>
   status === 'draft' && goal === null && summary === '';
 
-/** Returns the notes to store: all of them, or none when every note is empty. */
+/** Returns the notes to store: those of the first 500 chapters, or none when every note is empty. */
 export const notesToKeep = (notes: readonly ChapterNote[]): ChapterNote[] =>
   notes.every(isPlain) ? [] : notes.slice(0, chapterLimits.count);
 
-/** Whether both lists hold the same notes for the same chapters; empty notes are ignored. */
+/** Whether both lists hold the same notes under the same titles in the same order; ids and empty notes are ignored. */
 export function sameNotes(a: readonly ChapterNote[], b: readonly ChapterNote[]): boolean {
-  const told = (notes: readonly ChapterNote[]) =>
+  const contentOf = (notes: readonly ChapterNote[]) =>
     notesToKeep(notes).flatMap((note) => {
       const { title, status, goal, summary, summaryOf } = note;
       return isPlain(note) ? [] : [[title, status, goal, summary, summaryOf]];
     });
-  return JSON.stringify(told(a)) === JSON.stringify(told(b));
+  return JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 }
 
 interface Alignment {
   /** Notes of removed chapters, which may come back. */
   gone?: readonly ChapterNote[];
-  /** Whether the chapter at this position has exactly the text of the note. */
+  /** Whether the chapter at this index has exactly the text that the note's chapter had. */
   sameText?: (note: ChapterNote, index: number) => boolean;
   makeId: () => string;
 }
 
 /**
- * Matches notes to the text's current chapters: first by title at any position (equal titles by text), then by the text of a
- * removed chapter, then a new title takes the note after its predecessor's (a rename). The other chapters are new.
+ * Matches notes to the text's current chapters: first by title at any position (equal titles by text, then in order), then by
+ * the title or text of a removed chapter; then a new title takes the note after its predecessor's if no other chapter has it
+ * (a rename). The other chapters are new.
  */
 export function alignNotes(
   headings: readonly string[],
@@ -107,11 +108,14 @@ export function alignNotes(
   });
 }
 
-/** Whether a code unit is white space or punctuation that a house style may change: quotes, dashes, stops, apostrophes. */
-const isPrinters = (code: number): boolean =>
+/**
+ * Whether a mark ignores this code unit: white space and the punctuation that a house style may change, as quotes, dashes,
+ * full stops, commas and exclamation marks. Colons, semicolons and question marks count.
+ */
+const isIgnored = (code: number): boolean =>
   code <= 0x2f || code === 0xa0 || code === 0xab || code === 0xbb || (code >= 0x2000 && code <= 0x206f);
 
-/** The marks that a text's summary may carry: of its words only, or of all characters (older summaries). */
+/** The marks that a text's summary may have: without ignored punctuation, or of all characters (older summaries). */
 export interface TextMarks {
   words: string;
   letters: string;
@@ -137,27 +141,27 @@ function createMark() {
   };
 }
 
-/** Returns both marks of a text; a generator that yields after a fraction of a millisecond. */
+/** Returns both marks of a text; a generator that yields after every 20,000 characters. */
 export function* marksInSteps(text: string): Generator<void, TextMarks> {
   const [words, letters] = [createMark(), createMark()];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     letters.take(code);
-    if (!isPrinters(code)) words.take(code);
+    if (!isIgnored(code)) words.take(code);
     if (index % readAtOnce === readAtOnce - 1) yield;
   }
   return { words: words.end(), letters: letters.end() };
 }
 
 /**
- * Returns a text's mark: almost certainly different for different words, and equal when only punctuation changed, so that a
- * summary stays current.
+ * Returns a text's mark: almost certainly different for different words, and equal when only white space, quotes, dashes,
+ * commas or full stops changed, so that a summary stays current.
  */
 export function chapterMark(text: string): string {
   const mark = createMark();
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (!isPrinters(code)) mark.take(code);
+    if (!isIgnored(code)) mark.take(code);
   }
   return mark.end();
 }

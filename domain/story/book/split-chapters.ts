@@ -18,7 +18,7 @@ const cardinal = `(?:(?:${tens})(?: ?(?:${ones}))?|${ones}|yüz)`;
 const ordinal = `(?:(?:(?:${tens}) ?)?(?:${orders})|${tenth}|yüzüncü|ilk|son)`;
 /** Includes ı, the Turkish lower case of the Roman numeral I. */
 const roman = '[ıivxlcdm]{1,8}';
-/** Matches the end of a numbered title: a full stop, or a separator and the chapter's name. */
+/** Matches the optional end of a numbered title: a full stop, or a separator and the chapter's name. */
 const named = String.raw`(?:\.|\s*[:.–—-]\s+\S.*)?`;
 
 /** Match whole lines such as "Bölüm 3", "BÖLÜM II: Kuyu", "3. Bölüm", "On İkinci Bölüm – Dönüş". */
@@ -26,10 +26,10 @@ const numberedLines = [
   new RegExp(`^(?:bölüm|kısım) (?:\\d{1,4}|${cardinal}|${roman})${named}$`, 'u'),
   new RegExp(`^(?:\\d{1,4}\\.?|${roman}\\.?|${ordinal}) (?:bölüm|kısım)${named}$`, 'u'),
 ];
-/** Matches the parts before and after the chapters ("Önsöz", "Epilog"). */
+/** Match all titles in words: numbered ones, and the parts before and after the chapters ("Önsöz", "Epilog"). */
 const chapterLines = [...numberedLines, /^(?:ön ?söz|son ?söz|prolog|epilog|sunuş)$/u];
 
-/** Matches a part of every named title without folding the line, because a novel has thousands of short lines. */
+/** Matches a part of every title in words. Checked first, because lower-casing thousands of short lines is slower. */
 const mayName = /b[öÖ]l[üÜ]m|k[ıI]s[ıI]m|s[öÖ]z|prolog|ep[iİı]log|sunu[şŞ]/iu;
 
 const markdownHeading = /^(#{1,6})[ \t]+(\S.*)$/u;
@@ -105,7 +105,7 @@ function* placedLines(text: string): Generator<{ line: string; from: number; nex
   yield { line: text.slice(from), from, next: text.length };
 }
 
-/** Returns the deepest Markdown heading level that begins a chapter: the second, or the highest one below it. */
+/** Returns the deepest Markdown heading level that begins a chapter: 2, or the highest level present if that is deeper. */
 export function deepestChapterLevel(text: string): number {
   let highest = 7;
   if (text.includes('#'))
@@ -115,22 +115,23 @@ export function deepestChapterLevel(text: string): number {
 
 /**
  * Returns the positions of a text's chapters. They begin at Markdown headings of the first two levels (or the highest level
- * present) and at title lines in words that begin a paragraph. Text before the first title has an empty title.
+ * present) and at titles in words after a blank line, a heading or another title. Text before the first title is a chapter
+ * with an empty title; blank lines there belong to the first chapter. A text without titles is one chapter.
  */
 export const chapterSpans = (text: string): ChapterSpan[] => atOnce(chapterSpansInSteps(text));
 
 /** Lines read between two yields. */
 const linesAtOnce = 1_000;
 
-/** The same as a generator that yields every one or two milliseconds. */
+/** The same as a generator that yields after every 1,000 lines. */
 export function* chapterSpansInSteps(text: string): Generator<void, ChapterSpan[]> {
   const deepest = deepestChapterLevel(text);
   const spans: ChapterSpan[] = [
     { title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: text.length },
   ];
   let afterBlank = true;
-  /** Whether the first chapter has only blank lines up to here. */
-  let nothingYet = true;
+  /** Whether all lines up to here are blank. */
+  let isBlankSoFar = true;
   let lines = 0;
   for (const { line, from } of placedLines(text)) {
     lines += 1;
@@ -144,25 +145,25 @@ export function* chapterSpansInSteps(text: string): Generator<void, ChapterSpan[
         : null;
     if (title !== null) {
       const last = spans.at(-1);
-      if (nothingYet) spans.pop();
+      if (isBlankSoFar) spans.pop();
       else if (last) last.to = from;
       const marks = isHeading ? '#'.repeat(heading.level) : '';
       const at = { from, to: from + line.length };
-      spans.push({ title, marks, from: nothingYet ? 0 : from, heading: at, to: text.length });
+      spans.push({ title, marks, from: isBlankSoFar ? 0 : from, heading: at, to: text.length });
     }
     const isBlank = line.trim() === '';
-    if (!isBlank) nothingYet = false;
+    if (!isBlank) isBlankSoFar = false;
     // The line after a title may be a title too: "Birinci Kısım", then "Bölüm 1".
     afterBlank = title !== null || heading !== null || isBlank;
   }
   return spans;
 }
 
-/** Returns a chapter's text below its title, without surrounding blank lines. */
+/** Returns a chapter's text below its title, without surrounding blank lines and with `\n` as line ending. */
 export const chapterText = (text: string, { heading, to }: ChapterSpan): string =>
   trimBlankLines(linesOf(text.slice(heading.to, to)));
 
-/** Splits a text into its chapters. Only heading marks and surrounding blank lines are lost. */
+/** Splits a text into its chapters. Heading marks, surrounding blank lines and the kind of line ending are lost. */
 export function splitChapters(text: string): Chapter[] {
   return chapterSpans(text).map((span) => ({ title: span.title, text: chapterText(text, span) }));
 }
@@ -175,10 +176,14 @@ function trimBlankLines(lines: readonly string[]): string {
   return lines.slice(from, to).join('\n');
 }
 
-/** Lowers headings within a chapter below the levels that begin a chapter. */
+/** Lowers headings of the first two levels, which begin chapters, to the third. */
 const demoted = (text: string): string => text.replaceAll(/^#{1,2}(?=[ \t]+\S)/gmu, '###');
 
-/** Joins chapters into one text that `splitChapters` splits into the same chapters. */
+/**
+ * Joins chapters into one text that `splitChapters` splits at the same titles. Headings within a chapter are lowered to the
+ * third level, but titles in words within one still begin chapters. A later chapter without a title becomes part of the one
+ * before it.
+ */
 export function joinChapters(chapters: readonly Chapter[]): string {
   return chapters
     .flatMap(({ title, text }) => [title === '' ? '' : `# ${title}`, demoted(text)])

@@ -28,17 +28,17 @@ export interface ReadingBook {
   chapters: ReadingChapter[];
 }
 
-/** Most chapters in a table of contents; a text with more is divided by length only. */
+/** Maximum number of chapters in a table of contents; a text with more is divided by length only. */
 export const maxChapters = 2_000;
 /** Characters read without a yield; an endless line would block a server for a second. */
 const lettersAtOnce = 20_000;
-/** A part ends with the paragraph that reaches this many characters: one to three screens. */
+/** A part ends with the line that reaches this many characters: one to three screens. */
 const partLetters = 5_000;
 
 /** Matches a line ending. */
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
 
-/** Groups lines into parts without parsing them. */
+/** Splits a text at line endings into parts, without parsing it. */
 function linesToParts(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length; ) {
@@ -62,7 +62,7 @@ const titleLetters = 160;
 const shortTitle = (title: string): string =>
   title.length <= titleLetters ? title : `${title.slice(0, titleLetters).trimEnd()}…`;
 
-/** Divides a story for reading; a generator that yields every one or two milliseconds. */
+/** Divides a story for reading; a generator that yields after every 1,000 lines and after each chapter. */
 export function* readingBookInSteps(content: string): Generator<void, ReadingBook> {
   const parts: ReadingPart[] = [];
   const chapters: ReadingChapter[] = [];
