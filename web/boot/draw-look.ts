@@ -1,6 +1,6 @@
-/** How a reader likes text, as the document's element shows it. */
+/** A reader's settings as attributes and variables of the document's root element. */
 export interface DrawnLook {
-  /** Empty where the site's own stays. */
+  /** Empty for the site's own theme. */
   theme: 'light' | 'dark' | '';
   paper: 'sepia' | '';
   face: string;
@@ -9,14 +9,14 @@ export interface DrawnLook {
 }
 
 /**
- * Puts a reader's look on the page. Also run in the head of a shared story, before anything is drawn, so that it does
- * not stand there in the usual one first: it is put into the page as text and must not refer to anything outside.
+ * Applies a reader's settings to the page. Also runs in an inline script of a shared story before the text is painted, so
+ * that the default look does not flash; the script contains it as text, so it must not refer to anything outside.
  */
 export function drawLook({ theme, paper, face, variables }: DrawnLook): void {
   const { dataset, style } = document.documentElement;
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
   dataset.readingFace = face;
-  // What it stands in the place of comes back when the text is left.
+  // Stored so that use-apply-reading-settings.ts can restore it when the reading page is left.
   if (dataset.siteTheme === undefined) dataset.siteTheme = dataset.theme ?? '';
   const shown = theme || dataset.siteTheme;
   if (shown) dataset.theme = shown;

@@ -6,7 +6,7 @@ interface BookHtml {
   html: readonly Uint8Array[];
 }
 
-/** Most cached texts; the longest has about ten million characters of HTML. */
+/** Maximum number of cached texts; the longest has about ten million characters of HTML. */
 const maxCached = 3;
 /** Shorter texts are rendered faster than the cache finds them, characters. */
 const minCachedCharacters = 50_000;

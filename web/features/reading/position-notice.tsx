@@ -23,31 +23,26 @@ function Notice({ text, action, onAction, onClose }: NoticeProps) {
 
 /** Shows that reading continues at the stored position, or offers a link to it. */
 export function PositionNotice({ place: position }: { place: ReturnType<typeof useReadingPosition> }) {
-  const {
-    resumed,
-    dismissResumed: forgetResumed,
-    goToStored: goToKept,
-    dismissOffered: forgetOffered,
-  } = position;
+  const { resumed, dismissResumed, goToStored, dismissOffered } = position;
   if (resumed)
     return (
       <Notice
         text="Kaldığınız yerdesiniz."
         action="Başa dön"
         onAction={() => {
-          forgetResumed();
+          dismissResumed();
           scrollTo({ top: 0, behavior: 'instant' });
         }}
-        onClose={forgetResumed}
+        onClose={dismissResumed}
       />
     );
-  if (goToKept)
+  if (goToStored)
     return (
       <Notice
         text="Bu hikâyeyi daha önce açtınız."
         action="Kaldığınız yere git"
-        onAction={goToKept}
-        onClose={forgetOffered}
+        onAction={goToStored}
+        onClose={dismissOffered}
       />
     );
   return null;

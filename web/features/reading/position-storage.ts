@@ -1,7 +1,7 @@
 import { readingPositionsKey as key } from '#web/lib/reading-positions.ts';
 import type { ReadingPosition } from './reading-position.ts';
 
-/** Most texts with a stored position; the one read longest ago is dropped. */
+/** Maximum number of texts with a stored position; the one read longest ago is removed. */
 const maxPositions = 50;
 
 type StoredPosition = [text: string, part: number, block: number];

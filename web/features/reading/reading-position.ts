@@ -19,7 +19,7 @@ export interface ReadingProgress extends ReadingPosition {
   share: number;
 }
 
-/** The first of some stacked elements that does not end above the read height, by binary search. */
+/** The index of the first element that ends below `readAbovePx`, by binary search; the last one if none does. */
 function firstBelow(elements: HTMLCollection): number {
   let [low, high] = [0, elements.length - 1];
   while (low < high) {

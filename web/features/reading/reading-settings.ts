@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DrawnLook } from '#web/boot/draw-look.ts';
 
-/** The choices of a reader, each in ascending order. */
+/** The values of each setting. */
 export const faces = ['serif', 'sans'] as const;
 export const leadings = ['tight', 'normal', 'loose'] as const;
 export const widths = ['narrow', 'normal', 'wide'] as const;
@@ -54,7 +54,7 @@ export const documentStyle = ({ paper, face, size, leading, width }: ReadingSett
   },
 });
 
-/** Also read by the early script (web/entry.server.tsx). */
+/** Also read by the inline script of shared stories (shared-page.tsx). */
 const key = 'yazihane.reading-look';
 const listeners = new Set<() => void>();
 let current: ReadingSettings | null = null;
@@ -101,7 +101,7 @@ export function currentReadingSettings(): ReadingSettings {
   try {
     kept = localStorage.getItem(key);
   } catch {
-    // As above.
+    // Without storage the default settings are used.
   }
   current = parseReadingSettings(kept);
   // Older versions stored the settings without the attributes.

@@ -23,7 +23,7 @@ interface SharedPageProps {
   token: string;
 }
 
-/** The storage key for a link's reading position; it does not contain the link. */
+/** The storage key for a link's reading position; only the start of the token, so that it does not reveal the link. */
 const positionKeyOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}`;
 
 /** Applies the reading settings before the text is painted. */

@@ -28,14 +28,14 @@ function blockInSight(): Element | null {
 }
 
 /**
- * Reads the page's text aloud, one utterance for each sentence, because browsers stop in longer ones and pause reliably
- * only between two. A pause ends the utterance; resuming starts its sentence again.
+ * Reads the page's text aloud sentence by sentence, long ones in several utterances, because browsers stop in the middle of
+ * long utterances and do not pause reliably within one. A pause cancels the utterance; resuming starts its sentence again.
  */
 export function useReadAloud({ pace, voice }: Pick<ReadingSettings, 'pace' | 'voice'>): ReadAloud {
   const [state, setState] = useState<AloudState>('off');
   const voices = useVoices(state !== 'off');
   const here = useRef<PageSentence | null>(null);
-  /** Increases with each start, so that events of earlier utterances are ignored. */
+  /** Increases with each start and stop, so that events of earlier utterances are ignored. */
   const turn = useRef(0);
   /** Referenced until it ends, because browsers may collect it and drop its end event. */
   const uttered = useRef<SpeechSynthesisUtterance | null>(null);

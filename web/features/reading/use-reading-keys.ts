@@ -10,7 +10,7 @@ interface Actions {
 /** Elements that use these keys themselves. */
 const elementsWithKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [popover]';
 
-/** Handles the reading page's keys, which LookPanel lists and can turn off. */
+/** Handles the reading page's keys, which ReadingSettingsPanel lists and can turn off. */
 export function useReadingKeys(actions: Actions, enabled: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

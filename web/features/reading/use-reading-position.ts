@@ -19,7 +19,8 @@ const isNear = (one: ReadingPosition, other: ReadingPosition): boolean =>
 
 /**
  * The reading progress of a text, 0 to 100, with its position stored on this device. `resumed` is true when reading
- * continues at a stored position; `goToStored` scrolls to one that is only offered, because the reader was elsewhere.
+ * continues at the stored position; `goToStored` scrolls to it when the reader started elsewhere before the app ran, else it
+ * is null.
  * @param name the key of the stored position
  * @param cameFirst true when the server rendered the text
  * @param mayStore called before each write, because the reader may have signed out in another tab

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Some browsers load voices late; without any after this time there are none, ms. */
+/** Time after which a browser without Turkish voices is reported to have none, ms; some load voices late. */
 const timeoutMs = 2_500;
 
 export interface TurkishVoice {
@@ -17,7 +17,7 @@ export type Voices =
 
 const isTurkish = ({ lang }: SpeechSynthesisVoice) => /^tr(?:[-_]|$)/i.test(lang);
 
-/** The voice with this URI, or the first Turkish one, local voices first. */
+/** The Turkish voice with this URI, else the first local one, else the first; null without a Turkish voice. */
 export function findVoice(id: string): SpeechSynthesisVoice | null {
   const own = speechSynthesis.getVoices().filter(isTurkish);
   return (
