@@ -27,7 +27,7 @@ interface Text {
 const sentence = /[.!?]$/u;
 const phrase = /[\p{L}\d”]$/u;
 
-/** Every text of a genre with how long it may be and how it ends. */
+/** All texts of a genre with their maximum lengths and the pattern of their ends. */
 function textsOf(genre: WizardGenre): Text[] {
   return [
     { text: genre.description, longest: 140, end: sentence },
@@ -64,8 +64,8 @@ const choice = (genre: WizardGenre, change: Partial<WizardChoice> = {}): WizardC
   ...change,
 });
 
-describe.each(all)('the $id genre', (genre) => {
-  it('offers at least five characters and five beginnings, each with an id of its own', () => {
+describe.each(all)('the catalogue of $id', (genre) => {
+  it('has at least five characters and five beginnings with unique ids', () => {
     for (const items of [genre.characters, genre.beginnings]) {
       expect(items.length).toBeGreaterThanOrEqual(5);
       const own = items.map((item) => item.id);
@@ -74,7 +74,7 @@ describe.each(all)('the $id genre', (genre) => {
     }
   });
 
-  it('asks two questions for each beginning, and for later chapters at least four pairs', () => {
+  it('has two questions for each beginning, and at least four pairs for later chapters', () => {
     expect(Object.keys(genre.questions).sort()).toEqual(genre.beginnings.map(({ id }) => id).sort());
     expect(genre.laterQuestions.length).toBeGreaterThanOrEqual(4);
     for (const pair of [...Object.values(genre.questions), ...genre.laterQuestions]) {
@@ -85,11 +85,11 @@ describe.each(all)('the $id genre', (genre) => {
     }
   });
 
-  it('ends in four ways, in the order of the list', () => {
+  it('has the four endings in their order', () => {
     expect(genre.endings.map(({ id }) => id)).toEqual(endingIds);
   });
 
-  it('has texts of a sensible length that end as they should', () => {
+  it('has texts within the length limits and with the right punctuation', () => {
     for (const { text, longest, end } of textsOf(genre)) {
       expect(text.length, text).toBeLessThanOrEqual(longest);
       expect(text, text).toMatch(end);
@@ -100,7 +100,7 @@ describe.each(all)('the $id genre', (genre) => {
     }
   });
 
-  it('has characters whose fields the storyteller can tell', () => {
+  it('has characters whose fields the storyteller can use', () => {
     for (const { name, age, profession, personality } of genre.characters) {
       expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
       expect(age).toMatch(/^\d{2}$/);
@@ -109,7 +109,7 @@ describe.each(all)('the $id genre', (genre) => {
     }
   });
 
-  it('makes an idea of every choice that fits, however long the answers are', () => {
+  it('builds an idea within the length limit from every choice, with the longest answers', () => {
     const answers = ['ğ'.repeat(limits.wizardAnswer), 'ş'.repeat(limits.wizardAnswer)] as const;
     for (const narrator of Object.keys(narrators) as (keyof typeof narrators)[]) {
       for (const { id: characterId } of genre.characters) {
@@ -132,8 +132,8 @@ describe.each(all)('the $id genre', (genre) => {
   });
 });
 
-describe('the whole catalogue', () => {
-  it('says nothing twice', () => {
+describe('all genres', () => {
+  it('have no text twice', () => {
     const texts = all.flatMap((genre) => [
       ...textsOf(genre).map(({ text }) => text.toLocaleLowerCase('tr')),
       ...genre.characters.map(({ name }) => name.toLocaleLowerCase('tr')),
@@ -141,7 +141,7 @@ describe('the whole catalogue', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('lets only adults love, and only people over 25 where it is sensual', () => {
+  it('have adult characters only, and in the adult genre only people over 25', () => {
     const youngest = (id: GenreId) => Math.min(...wizardGenre(id).characters.map(({ age }) => Number(age)));
     for (const id of ids) expect(youngest(id), id).toBeGreaterThanOrEqual(18);
     expect(youngest('nsfw')).toBeGreaterThan(25);
@@ -153,10 +153,10 @@ describe('the whole catalogue', () => {
   });
 });
 
-describe('the look-ups', () => {
+describe('lookups in the catalogue', () => {
   const genre = wizardGenre('romantic');
 
-  it("know a genre's own items and nobody else's", () => {
+  it('find items of the given genre only', () => {
     const [character] = genre.characters;
     const [beginning] = genre.beginnings;
     expect(wizardCharacter('romantic', character?.id ?? '')).toBe(character);
@@ -172,7 +172,7 @@ describe('the look-ups', () => {
     }
   });
 
-  it("ask the beginning's questions first, then the later pairs in turn", () => {
+  it('return the beginning’s questions for chapter 1, then the later pairs in turn', () => {
     const id = genre.beginnings[0]?.id ?? '';
     expect(wizardQuestions('romantic', id, 1)).toBe(genre.questions[id]);
     expect(wizardQuestions('romantic', id, 2)).toBe(genre.laterQuestions[0]);
@@ -182,13 +182,13 @@ describe('the look-ups', () => {
   });
 });
 
-describe('the idea', () => {
+describe('wizardIdea', () => {
   const idea = (change: Partial<WizardChoice>): string => {
     const selection = wizardSelection(choice(wizardGenre('romantic'), { characterId: 'tevfik', ...change }));
     return selection ? wizardIdea(selection) : '';
   };
 
-  it('reads as a note with everything that was chosen', () => {
+  it('contains all choices of a first chapter', () => {
     const text = idea({
       narrator: 'first',
       answers: ['Yaşlı terzi', 'Postacı gelir mi?'],
@@ -201,14 +201,14 @@ describe('the idea', () => {
     expect(text).toMatch(/Sıcak ve umutlu bir son: .+\.$/);
   });
 
-  it('names the chapter later on and leaves out what the story has told', () => {
+  it('names a later chapter and omits the place and the beginning', () => {
     const text = idea({ chapter: 3 });
     expect(text).toMatch(/^Romantik bir hikâyenin 3\. bölümü; üçüncü kişi ağzından anlatılır\. Tevfik, /);
     expect(text).not.toContain('Yer: ');
     expect(text).not.toContain('Çanakkale');
   });
 
-  it('keeps an answer of several lines and quotations on one line in one pair of marks', () => {
+  it('joins an answer of several lines and replaces its quotation marks', () => {
     const text = idea({ answers: ['“Gel”  dedi,\nsonra sustu', 'x'] });
     expect(text).toContain("“'Gel' dedi, sonra sustu.”");
   });

@@ -27,29 +27,29 @@ const catalogue: Readonly<Record<GenreId, WizardGenre>> = {
   nsfw,
 };
 
-/** What the wizard offers for a genre. */
+/** Returns the wizard's catalogue of a genre. */
 export function wizardGenre(id: GenreId): WizardGenre {
   return catalogue[id];
 }
 
-/** A genre's character, or nothing where the id is not one of its own. */
+/** Returns a character of a genre, or undefined for an unknown id. */
 export function wizardCharacter(genre: GenreId, id: string): WizardCharacter | undefined {
   return wizardGenre(genre).characters.find((character) => character.id === id);
 }
 
-/** A genre's beginning, or nothing where the id is not one of its own. */
+/** Returns a beginning of a genre, or undefined for an unknown id. */
 export function wizardBeginning(genre: GenreId, id: string): WizardBeginning | undefined {
   return wizardGenre(genre).beginnings.find((beginning) => beginning.id === id);
 }
 
-/** A genre's ending. */
+/** Returns an ending of a genre. */
 export function wizardEnding(genre: GenreId, id: EndingId): WizardEnding | undefined {
   return wizardGenre(genre).endings.find((ending) => ending.id === id);
 }
 
 /**
- * The two questions of a chapter's development step: the beginning's own in chapter 1, the later ones in turn after
- * it. Nothing where the beginning is not one of the genre's own.
+ * Returns the two questions of a chapter: those of the beginning for chapter 1, then the later pairs in turn.
+ * Undefined for an unknown beginning.
  */
 export function wizardQuestions(
   genre: GenreId,
@@ -62,7 +62,7 @@ export function wizardQuestions(
   return laterQuestions[(chapter - 2) % laterQuestions.length];
 }
 
-/** The texts behind a client's choice, or nothing where one of its ids is unknown in the genre. */
+/** Looks up the texts of a client's choice; undefined when one of its ids is unknown. */
 export function wizardSelection(choice: WizardChoice): WizardSelection | undefined {
   const { narrator, genre, chapter, answers } = choice;
   const character = wizardCharacter(genre, choice.characterId);

@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's dramas. */
+/** The wizard's catalogue for dramas. */
 export const drama: WizardGenre = {
   id: 'drama',
   description: 'Aile sofraları, satılan evler, söylenmek için yıllarca bekleyen cümleler.',

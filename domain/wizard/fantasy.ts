@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's fantasy. */
+/** The wizard's catalogue for fantasy. */
 export const fantasy: WizardGenre = {
   id: 'fantasy',
   description: 'Tersine akan ırmaklar, gölge satan pazarlar, bedeli önceden söylenmeyen dilekler.',

@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's mysteries. */
+/** The wizard's catalogue for mysteries. */
 export const mystery: WizardGenre = {
   id: 'mystery',
   description: 'Kilitli odalar, eksik sayfalar, herkesin bildiği ama kimsenin söylemediği sırlar.',

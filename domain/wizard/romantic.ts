@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's romantic stories. */
+/** The wizard's catalogue for romantic stories. */
 export const romantic: WizardGenre = {
   id: 'romantic',
   description: 'Geciken mektuplar, kaçırılan seferler, ikinci kez çalınan kapılar.',

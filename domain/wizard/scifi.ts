@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's science fiction. */
+/** The wizard's catalogue for science fiction. */
 export const scifi: WizardGenre = {
   id: 'scifi',
   description: 'Yakın yarınlar, uzak yörüngeler ve makinelerin bizden öğrendikleri.',

@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's thrillers. */
+/** The wizard's catalogue for thrillers. */
 export const thriller: WizardGenre = {
   id: 'thriller',
   description: 'Geri sayımlar, sessiz telefonlar ve bir adım geriden gelen ayak sesleri.',

@@ -1,6 +1,6 @@
 import type { GenreId } from '#domain/generation/genres.ts';
 
-/** Who tells the story (docs/product/wizard.md). */
+/** Narrators, with their labels (docs/product/wizard.md). */
 export const narrators = { first: 'Birinci kişi', third: 'Üçüncü kişi' } as const;
 export type Narrator = keyof typeof narrators;
 
@@ -13,7 +13,7 @@ export interface WizardCharacter {
   name: string;
   profession: string;
   personality: string;
-  /** In years, digits only. */
+  /** Years, as digits. */
   age: string;
   background: string;
 }
@@ -25,7 +25,7 @@ export interface WizardBeginning {
   setting: string;
 }
 
-/** One question of the development step, with answers to choose from; free text is always allowed. */
+/** A question of the development step with suggested answers; free text is always allowed. */
 export interface WizardQuestion {
   text: string;
   suggestions: readonly string[];
@@ -35,25 +35,25 @@ export interface WizardEnding {
   id: EndingId;
   title: string;
   description: string;
-  /** Goes before "bir son": "Sıcak ve umutlu". */
+  /** The text before "bir son": "Sıcak ve umutlu". */
   tone: string;
 }
 
-/** What the wizard offers for one genre. Ids are unique within it. */
+/** The wizard's catalogue of one genre. Ids are unique within it. */
 export interface WizardGenre {
   id: GenreId;
-  /** One sentence that lets a newcomer choose. */
+  /** A sentence that helps beginners to choose. */
   description: string;
   characters: readonly WizardCharacter[];
   beginnings: readonly WizardBeginning[];
-  /** The two questions that follow each beginning, by its id; a later chapter asks `laterQuestions`. */
+  /** The two questions of chapter 1 for each beginning, by its id; later chapters use `laterQuestions`. */
   questions: Readonly<Record<string, readonly [WizardQuestion, WizardQuestion]>>;
-  /** Pairs for chapters 2, 3, …; after the last pair it begins again. */
+  /** Pairs for chapters 2, 3, …; the first pair follows the last one. */
   laterQuestions: readonly (readonly [WizardQuestion, WizardQuestion])[];
   endings: readonly [WizardEnding, WizardEnding, WizardEnding, WizardEnding];
 }
 
-/** What a person chose for one chapter, looked up in the catalogue. */
+/** The choices for one chapter, with the texts of the catalogue. */
 export interface WizardSelection {
   narrator: Narrator;
   genre: GenreId;
@@ -67,7 +67,7 @@ export interface WizardSelection {
   ending: WizardEnding;
 }
 
-/** The same choices as a client sends them: the catalogue's texts by their ids. */
+/** The choices for one chapter as a client sends them, with ids of the catalogue. */
 export interface WizardChoice {
   narrator: Narrator;
   genre: GenreId;

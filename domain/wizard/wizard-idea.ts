@@ -2,7 +2,7 @@ import type { GenreId } from '#domain/generation/genres.ts';
 import { lower, proper } from '#domain/turkish/index.ts';
 import type { WizardSelection } from './types.ts';
 
-/** A genre as the note's first words say it: of a whole story, and of one of its later chapters. */
+/** The genre at the beginning of an idea: for the first chapter, and in the genitive for later ones. */
 const kinds: Readonly<Record<GenreId, readonly [story: string, of: string]>> = {
   romantic: ['Romantik bir hikâye', 'Romantik bir hikâyenin'],
   scifi: ['Bir bilim kurgu hikâyesi', 'Bir bilim kurgu hikâyesinin'],
@@ -14,8 +14,8 @@ const kinds: Readonly<Record<GenreId, readonly [story: string, of: string]>> = {
 };
 
 /**
- * The idea of a wizard chapter: one paragraph, as a writer would note it down. A later chapter leaves out what the
- * story's own text tells already.
+ * Builds the idea of a wizard chapter, in one paragraph. For a later chapter it omits what the story's text already
+ * contains.
  */
 export function wizardIdea(selection: WizardSelection): string {
   const { narrator, genre, character, beginning, chapter, questions, answers, ending } = selection;
@@ -33,7 +33,7 @@ export function wizardIdea(selection: WizardSelection): string {
   ].join(' ');
 }
 
-/** An answer on one line between one pair of quotation marks, with one mark at its end. */
+/** Puts an answer on one line in quotation marks, with punctuation at its end. */
 function quoted(answer: string): string {
   const line = answer
     .replace(/["“”«»]/gu, "'")

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { annotatedStory, annotatedWorld } from '#testing/world/annotated-story.ts';
 import { findMentions, indexNames } from './find-mentions.ts';
 
-/** The text without its marks, and where which entry is mentioned. */
+/** Removes the marks of an annotated text; returns the text, and each mention with its range. */
 function unmark(marked: string): { text: string; mentions: string[] } {
   let text = '';
   const mentions: string[] = [];
@@ -10,7 +10,7 @@ function unmark(marked: string): { text: string; mentions: string[] } {
   for (const match of marked.matchAll(/\{(\w)\|([^}]+)\}/gu)) {
     const [whole, entry = '', words = ''] = match;
     text += marked.slice(from, match.index);
-    // What follows an apostrophe belongs to the word as it is found.
+    // The suffix after an apostrophe is part of the found word.
     const tail = /^[’']\p{L}+/u.exec(marked.slice(match.index + whole.length))?.[0] ?? '';
     mentions.push(`${entry} ${text.length}-${text.length + words.length + tail.length}`);
     text += words;
@@ -19,7 +19,7 @@ function unmark(marked: string): { text: string; mentions: string[] } {
   return { text: text + marked.slice(from), mentions };
 }
 
-test('in a text that it was not written against, the search finds nearly all and hardly anything else', () => {
+test('finds nearly all mentions of an annotated text with few wrong ones', () => {
   const { text, mentions } = unmark(annotatedStory);
   const marks = Object.keys(annotatedWorld);
   const found = findMentions(text, indexNames(Object.values(annotatedWorld))).map(

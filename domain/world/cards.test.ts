@@ -9,14 +9,14 @@ import { worldLimits } from './kinds.ts';
 const blank = pickCard(characterFields, {});
 const texts = textNames(characterFields);
 
-test('the texts about full accounts name the limits', () => {
+test('names the limits in the messages about full accounts', () => {
   const number = (count: number) => count.toLocaleString('tr-TR');
   expect(characters.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} karakter`);
   expect(plotElements.tooMany).toContain(`En çok ${number(cardLimits.perAccount)} olay`);
   expect(world.tooMany).toContain(`En çok ${number(worldLimits.perAccount)} yer`);
 });
 
-test('a character takes short names and ages, and long descriptions', () => {
+test('allows 100 characters for name and age and 2,000 for other texts', () => {
   expect(texts.map((name) => [name, characterFields[name].max])).toEqual([
     ['name', 100],
     ['age', 100],
@@ -24,8 +24,8 @@ test('a character takes short names and ages, and long descriptions', () => {
   ]);
 });
 
-describe('how complete a character is', () => {
-  test('grows from 0 to 100 with each text that is written, rounded', () => {
+describe('characterCompletion', () => {
+  test('returns the rounded percentage of texts that are not empty', () => {
     const shares = Array.from({ length: texts.length + 1 }, (_, written) =>
       characterCompletion({
         ...blank,
@@ -36,7 +36,7 @@ describe('how complete a character is', () => {
     expect(shares.at(-1)).toBe(100);
   });
 
-  test('does not count white space', () => {
+  test('ignores white space', () => {
     expect(characterCompletion({ ...blank, age: ' \n\t' })).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { characters } from '../messages/characters.ts';
 import { plotElements } from '../messages/plot-elements.ts';
 import { type CardFields, type CardOf, completionOf } from './card-fields.ts';
 
-/** Roles of a character, with the labels that a writer sees (docs/product/cards.md). */
+/** Roles of a character, with their labels (docs/product/cards.md). */
 export const characterRoles = {
   protagonist: 'Ana Karakter',
   antagonist: 'Karşıt Karakter',
@@ -10,11 +10,11 @@ export const characterRoles = {
 } as const;
 export type CharacterRole = keyof typeof characterRoles;
 
-/** Parts of a story that a plot element belongs to, in their order (docs/product/cards.md). */
+/** Parts of a story for a plot element, in their order, with their labels (docs/product/cards.md). */
 export const plotTypes = { introduction: 'Giriş', development: 'Gelişme', conclusion: 'Sonuç' } as const;
 export type PlotType = keyof typeof plotTypes;
 
-/** Longest texts of a card, in characters, and most cards: of one account, and in one generation. */
+/** Maximum lengths of a card's texts, characters, and maximum number of cards of an account and of a generation. */
 export const cardLimits = {
   name: 100,
   age: 100,
@@ -62,7 +62,7 @@ export const characterFields = {
   },
 } as const satisfies CardFields;
 
-/** A character as a card holds it; every text may be empty but the name of a saved one. */
+/** The fields of a character; only the name of a saved one must not be empty. */
 export type CharacterCard = CardOf<typeof characterFields>;
 
 /** The fields of a plot element, each a column of `plot_elements`. */
@@ -84,8 +84,10 @@ export const plotFields = {
   },
 } as const satisfies CardFields;
 
-/** A plot element as a card holds it. */
+/** The fields of a plot element. */
 export type PlotCard = CardOf<typeof plotFields>;
 
-/** How complete a character is: the rounded share of its texts that say something, 0-100 (docs/product/cards.md). */
+/**
+ * The completeness of a character: the rounded percentage of texts that are not empty, 0-100 (docs/product/cards.md).
+ */
 export const characterCompletion = (card: CharacterCard): number => completionOf(characterFields, card);

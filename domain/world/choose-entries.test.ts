@@ -24,8 +24,8 @@ function choose(
   };
 }
 
-describe('what goes in', () => {
-  test('is pinned first, then what the idea names, then the nearest in the text', () => {
+describe('chosen entries', () => {
+  test('come in this order: pinned, mentioned in the idea, nearest in the text', () => {
     const world = [
       entry('sandık'),
       entry('pusula'),
@@ -39,12 +39,12 @@ describe('what goes in', () => {
     expect(why).toEqual({ mektup: 'not-named' });
   });
 
-  test('is the oftener named where both are as near', () => {
+  test('come by the number of mentions when the distance is similar', () => {
     const text = 'Kapı, kule; kule, kapı, kule.';
     expect(choose([entry('kapı'), entry('kule')], { text }).names).toEqual(['kule', 'kapı']);
   });
 
-  test('is whole, and as much as there is room for: a shorter one may fit where a longer did not', () => {
+  test('are whole, and a shorter one is chosen when a longer one does not fit', () => {
     const world = [
       entry('yemin', { use: 'pinned', text: 'y'.repeat(300) }),
       entry('kitap', { text: 'k'.repeat(300) }),
@@ -58,8 +58,8 @@ describe('what goes in', () => {
   });
 });
 
-describe('what stays out', () => {
-  test('is what the story leaves out, what belongs to others, and what goes along as a card', () => {
+describe('excluded entries', () => {
+  test('are those excluded in this story, of other stories, or already included as a card', () => {
     const world = [
       entry('kitap', { use: 'excluded' }),
       entry('kule', { use: 'elsewhere' }),
@@ -70,7 +70,7 @@ describe('what stays out', () => {
     expect([names, why]).toEqual([['sandık'], { kitap: 'excluded', kule: 'elsewhere', mektup: 'added' }]);
   });
 
-  test('is what was named too long ago', () => {
+  test('are those mentioned too far from the end of the text', () => {
     const far = `Sandığı açtı.${' Yol uzundu.'.repeat(maxMentionDistance / 10)}`;
     expect(choose([entry('sandık')], { text: far }).why).toEqual({ sandık: 'not-named' });
   });

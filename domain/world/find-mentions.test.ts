@@ -15,7 +15,7 @@ const entry = (
 const foundIn = (text: string, ...entries: ReturnType<typeof entry>[]) =>
   findMentions(text, indexNames(entries)).map(({ start, end }) => text.slice(start, end));
 
-/** What is looked for, the forms in which it is found inside a sentence, and those that are something else. */
+/** Name, forms that must be found within a sentence, and words that must not. */
 const table: readonly (readonly [kind: WorldKind, name: string, found: string, others: string])[] = [
   // Vowel harmony in all cases, numbers and persons.
   [
@@ -66,7 +66,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
     'masayı masaya masada masadan masanın masayla masası masasına masalar masamız masadaki',
     'masal masalcı masaj masaüstü',
   ],
-  // Consonants that soften.
+  // Softened consonants.
   [
     'object',
     'kitap',
@@ -100,7 +100,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
   ],
   ['object', 'top', 'topu topa topta toptan topun toplar topumuz topsuz', 'topla toplu toplum tobu'],
   ['object', 'dip', 'dibi dibe dipte dipten dibin dibinde', 'dipsizlik dipi diploma'],
-  // Vowels that fall, consonants that double.
+  // Dropped vowels and doubled consonants.
   [
     'object',
     'burun',
@@ -116,11 +116,11 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
   ['object', 'his', 'hissi hisse histen hissin hisler hissim', 'hisi hisar'],
   ['object', 'oğul', 'oğlu oğlum oğlunu oğlunun oğlundan oğullar oğullarına', 'oğulu oğlan oğlak'],
   ['object', 'hak', 'hakkı hakkın hakta haklar hakkımız haksız haklı', 'hakı hakan hakem'],
-  // Loans with front endings.
+  // Loanwords with front-vowel suffixes.
   ['object', 'saat', 'saati saate saatte saatten saatin saatler saatimiz', 'saatı saatlar saatçi saata'],
   ['object', 'hayal', 'hayali hayale hayalde hayalin hayaller hayalim', 'hayalı hayallar hayalet'],
   ['object', 'su', 'suyu suya suda suyun suyla sular suyum suyumuz susuz', 'susam suç sunak sunu'],
-  // Relative, likeness, copula and question.
+  // The suffixes -ki and -ca, copula and question.
   [
     'character',
     'büyücü',
@@ -145,7 +145,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
     'ormanı ormana ormanda ormandan ormanın ormanlar ormandaki ormandakilerin ormandaydı ormandaymış ormansız',
     'ormancı ormanlık Ormanlık',
   ],
-  // Verbs that look like nouns, and words that begin like others.
+  // Verbs that look like nouns, and words with the same beginning.
   [
     'object',
     'gül',
@@ -163,7 +163,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
   ['place', 'kale', 'kaleyi kaleye kalede kaleden kalenin kaleler kalesi', 'kalem kalemi kalemin kalender'],
   ['place', 'han', 'hanın hana handa handan hanlar', 'hanım hanımı hanımın hani haneler'],
   ['object', 'kar', 'karda kardan karla karlar', 'karı kara karınca karıncalar kartal karanlık'],
-  // Names: an apostrophe, right or curly, any harmony after it; plurals and derivations without one.
+  // Names: any suffix after a straight or curly apostrophe; plurals and derivations without one.
   [
     'character',
     'Ayşe',
@@ -213,7 +213,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
   ],
   ['place', 'Zonguldak', 'Zonguldak’a Zonguldak’ın Zonguldak’ta Zonguldaklı Zonguldak’taki', 'Zonguldakspor'],
   ['place', 'Van', 'Van Van’a Van’da Van’ın', 'van vana vanaya Vanessa Vanilya'],
-  // Names of several words; compounds.
+  // Names of several words, and compounds.
   [
     'place',
     'deniz feneri',
@@ -243,7 +243,7 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
 const spaced = (forms: string) => forms.split(' ').map((form) => form.replaceAll('|', ' '));
 
 describe.each(table)('%s “%s”', (kind, name, found, others) => {
-  test('is found in its forms', () => {
+  test('is found in its inflected forms', () => {
     const missed = spaced(found).filter(
       (form) => !foundIn(`sonra ${form} yine`, entry(kind, name)).includes(form),
     );
@@ -257,13 +257,13 @@ describe.each(table)('%s “%s”', (kind, name, found, others) => {
   });
 });
 
-test('more than 300 forms are tried', () => {
+test('tests more than 500 forms', () => {
   const forms = table.flatMap(([, , found, others]) => [...spaced(found), ...spaced(others)]);
   expect(new Set(forms).size).toBeGreaterThan(500);
 });
 
-describe('a capital', () => {
-  test('at a sentence’s start does not make a name of a common word', () => {
+describe('capital letters', () => {
+  test('do not turn a common word at the start of a sentence into a name', () => {
     expect(
       foundIn(
         'Canım sıkılıyor. Canlı bir kuş. “Gülün kokusu.” — Denize bak.',
@@ -274,7 +274,7 @@ describe('a capital', () => {
     ).toEqual([]);
   });
 
-  test('counts there where the text says nothing else, or proves the name elsewhere', () => {
+  test('count at the start of a sentence if the name is proven elsewhere or the common word does not occur', () => {
     const deniz = entry('character', 'Deniz');
     expect(foundIn('Deniz eve döner.', deniz)).toEqual(['Deniz']);
     expect(foundIn('Deniz sakindi. Kıyıya denizin kokusu vuruyordu.', deniz)).toEqual([]);
@@ -284,21 +284,21 @@ describe('a capital', () => {
     ]);
   });
 
-  test('of a name’s field does not hide things and roles that the text writes small', () => {
+  test('of an entry’s name do not prevent mentions in lower case for objects and roles', () => {
     expect(foundIn('Sonra kitabın kapağına baktı.', entry('object', 'Kitap'))).toEqual(['kitabın']);
     expect(foundIn('Sonra büyücünün asasına baktı.', entry('character', 'Büyücü'))).toEqual(['büyücünün']);
   });
 });
 
-describe('names together', () => {
-  test('the longest name takes the place', () => {
+describe('overlapping names', () => {
+  test('are resolved to the longest name', () => {
     const entries = [entry('character', 'Ayşe'), entry('character', 'Ayşe Nur'), entry('object', 'nur')];
     expect(
       findMentions('Dün Ayşe Nur’u gördüm, Ayşe’yi değil.', indexNames(entries)).map(({ entry: at }) => at),
     ).toEqual([1, 0]);
   });
 
-  test('another entry’s own name is that entry', () => {
+  test('are resolved to the entry with exactly this name', () => {
     const entries = [
       entry('place', 'kale'),
       entry('object', 'kalem'),
@@ -309,7 +309,7 @@ describe('names together', () => {
     expect(found.map(({ entry: at }) => at)).toEqual([1, 0, 3]);
   });
 
-  test('an alias finds the entry, and two entries of one name are both found', () => {
+  test('are all returned when entries share a name, and aliases are found too', () => {
     const entries = [
       entry('character', 'Ayşe', ['öğretmen hanım']),
       entry('object', 'anahtar'),
@@ -319,13 +319,13 @@ describe('names together', () => {
     expect(found.map(({ entry: at }) => at)).toEqual([0, 1, 2]);
   });
 
-  test('a plot element is found by its aliases only', () => {
+  test('are found for a plot element by its aliases only', () => {
     expect(foundIn('Sandığı açtılar.', entry('plot', '', ['sandık']))).toEqual(['Sandığı']);
     expect(foundIn('Sandığı açtılar.', entry('plot', ''))).toEqual([]);
   });
 });
 
-test('a single letter ends a name, or is one where it stands alone as a capital', () => {
+test('finds a single letter at the end of a name, or alone as a capital', () => {
   expect(foundIn('Ajan X’in izi Apollo 8’de kayboldu, Ajan Y bildi.', entry('character', 'Ajan X'))).toEqual([
     'Ajan X’in',
   ]);
@@ -340,24 +340,24 @@ test('a single letter ends a name, or is one where it stands alone as a capital'
   expect(foundIn('O gün e harfi A olmuştu.', entry('character', 'O'), entry('note', 'k'))).toEqual([]);
 });
 
-test('a text of nothing, of signs and of endless words is read without harm', () => {
+test('finds nothing in empty texts, symbols and extremely long words', () => {
   const index = [entry('character', 'Ayşe'), entry('object', '!!!'), entry('note', 'x')];
   expect(foundIn('', ...index)).toEqual([]);
   expect(foundIn('’’’ … “” 𝒜 \u{1F600}', ...index)).toEqual([]);
   expect(foundIn(`Ayşe${'ler'.repeat(20_000)} ${'a'.repeat(50_000)}`, ...index)).toEqual([]);
 });
 
-test('a thousand entries of one name are no reason to look a thousand times', () => {
+test('returns at most 20 of 1,000 entries with the same name', () => {
   const entries = Array.from({ length: 1_000 }, () => entry('object', 'kitap'));
   const found = findMentions('Kitabın kapağı.', indexNames(entries));
   expect(found.map(({ entry: at }) => at)).toEqual(Array.from({ length: 20 }, (_, at) => at));
 });
 
-test('half-composed letters are read as whole ones', () => {
+test('finds names with decomposed letters', () => {
   expect(findMentions('Ays\u0327e’nin', indexNames([entry('character', 'Ayşe')]))).toHaveLength(1);
 });
 
-test('names without end that begin alike make no word dear, and are found all the same', () => {
+test('limits the names per beginning to 40 and still finds names that exceed the limit', () => {
   const names = Array.from({ length: 3_000 }, (_, at) =>
     entry('note', `ab${String.fromCharCode(0x4e00 + at)}`),
   );

@@ -6,45 +6,45 @@ import { wholeWord } from './searchable.ts';
 import { isInflected, isTail } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Where a text names an entry. */
+/** A mention of an entry in a text. */
 export interface Mention {
-  /** Place of the entry in the list that the index was made of. */
+  /** The entry's index in the list of the name index. */
   entry: number;
-  /** In UTF-16 units of the text. */
+  /** The range in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
 
-/** All names that share a last word. */
+/** All names with the same last word. */
 interface Head {
   names: SoughtName[];
-  /** The same by the words before it, once there are many and one of them is wanted. */
+  /** The names by the words before the last one; built when there are many names and one is needed. */
   byBefore: Map<string, SoughtName[]> | null;
-  /** Numbers of words before it that any of the names has; known with `byBefore`. */
+  /** The different numbers of words before the last one; set with `byBefore`. */
   lengths: readonly number[];
 }
 
-/** So many names are looked through one by one. */
+/** Up to this number, names are compared one by one. */
 const fewNames = 8;
-/** Of more entries with one and the same name only so many are found: nobody tells them apart, and each costs time. */
+/** Maximum number of found entries with the same name, because nobody can distinguish them and each takes time. */
 const maxNamesakes = 20;
 
-/** Names of entries, ready to be looked for; made once for any number of texts. */
+/** The names of entries, prepared for searches in any number of texts. */
 export interface NameIndex {
-  /** By every beginning that a form of the names' last word can have. */
+  /** The names by every beginning that a form of their last word can have. */
   heads: ReadonlyMap<string, Head[]>;
   longest: number;
-  /** How each last word takes endings, worked out when it is first met. */
+  /** How each last word takes suffixes; computed at its first use. */
   readings: Map<SoughtName, Reading[]>;
 }
 
 function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const held = map.get(key);
-  if (held) held.push(value);
+  const list = map.get(key);
+  if (list) list.push(value);
   else map.set(key, [value]);
 }
 
-/** The names of a head that stand at a place of the text, judged by the words before it. */
+/** Returns the names of a head that match the words before an index of the text. */
 function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
   const { names } = head;
   if (names.length <= fewNames) {
@@ -63,10 +63,10 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
   );
 }
 
-/** Names that one beginning leads to, each beside those that are spelled so. */
+/** Maximum number of heads per beginning, except those that are equal to it. */
 const maxSharing = 40;
 
-/** Puts the names of entries in an order in which each word of a text is looked up in constant time. */
+/** Builds the index of entries' names, in which each word of a text is looked up in constant time. */
 export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 'aliases'>[]): NameIndex {
   const byHead = new Map<string, Head>();
   const heads = new Map<string, Head[]>();
@@ -78,7 +78,7 @@ export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 
       const head: Head = { names: [name], byBefore: null, lengths: [] };
       byHead.set(name.head, head);
       for (const beginning of beginningsOf(name.head)) {
-        // Each name is found by all of its letters; how many share a beginning must not decide what a word costs.
+        // Every name is found by its full spelling; the limit keeps the cost of a word constant.
         if (beginning !== name.head && (heads.get(beginning)?.length ?? 0) >= maxSharing) continue;
         addTo(heads, beginning, head);
         if (beginning.length > longest) longest = beginning.length;
@@ -88,10 +88,10 @@ export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 
   return { heads, longest, readings: new Map() };
 }
 
-/** How sure a word is to be a name: what is unsure counts only where nothing speaks against it. */
+/** How certain a word is a name; an unsure one counts only if no other word speaks against it. */
 type Proof = 'sure' | 'unsure' | 'against' | null;
 
-/** Whether the word is another one that only looks like a form of the noun ("adam" of "ada"). */
+/** Whether the word is another word that only looks like a form of the noun ("adam" of "ada"). */
 function isLookalike(word: string, noun: string): boolean {
   return (LOOKALIKE.get(noun) ?? []).some((other) => isInflected(word, nounStem(other)));
 }
@@ -99,7 +99,7 @@ function isLookalike(word: string, noun: string): boolean {
 function isForm(base: string, name: SoughtName, index: NameIndex, unparted: boolean): boolean {
   const { head, isProper } = name;
   if (base === head) return true;
-  // A single letter takes its endings behind an apostrophe.
+  // A single letter takes suffixes after an apostrophe only.
   if (head.length === 1) return false;
   let readings = index.readings.get(name);
   if (!readings) {
@@ -114,14 +114,14 @@ function isForm(base: string, name: SoughtName, index: NameIndex, unparted: bool
   );
 }
 
-/** Short names are too often the beginning of a longer one or of a common word. */
+/** A shorter name is too often the beginning of a longer one or of a common word, characters. */
 const shortName = 4;
 
 function proofOf(word: Word, name: SoughtName, index: NameIndex): Proof {
   const { base, tail, capital, opens } = word;
   const { head, isProper, isWordToo } = name;
   if (tail !== '') {
-    // "Kitap'ın" and "KİTAP'IN" are the name itself; so are "Ankaralı'nın" and "Ahmetler'in".
+    // "Kitap'ın" and "KİTAP'IN" are forms of the name, and so are "Ankaralı'nın" and "Ahmetler'in".
     if (!isTail(tail) || !isForm(base, name, index, true)) return null;
     return isProper && capital === 'none' ? null : 'sure';
   }
@@ -130,7 +130,7 @@ function proofOf(word: Word, name: SoughtName, index: NameIndex): Proof {
   if (capital === 'none') return isWordToo && isForm(base, name, index, false) ? 'against' : null;
   if (!isForm(base, name, index, false)) return null;
   if (!exact && NAMES_LIKE_FORMS.has(base)) return null;
-  // Names of several words prove themselves.
+  // Names of several words are certain.
   if (name.words > 0) return 'sure';
   if (!opens && capital === 'first') return 'sure';
   if (!isWordToo) return exact || head.length > shortName ? 'sure' : null;
@@ -142,8 +142,8 @@ interface Found extends Mention {
 }
 
 /**
- * Every place where a text names an entry, in its order; of several names at one place the longest. Each word is looked
- * up by its beginnings, so the time grows with the text and not with the number of entries.
+ * Finds all mentions of entries in a text, in order; of overlapping names the longest. Words are looked up by their
+ * beginnings, so that the time depends on the text and not on the number of entries.
  */
 export function findMentions(text: string, index: NameIndex): Mention[] {
   const words = wordsOf(text);
@@ -156,7 +156,7 @@ export function findMentions(text: string, index: NameIndex): Mention[] {
     const best = lookUp(words, at, word, index, doubted);
     for (const { entry, words: before, proof } of best) {
       const start = words[at - before]?.start ?? word.start;
-      // A longer name that ends here takes the place of those inside it.
+      // A longer name that ends here replaces the names within it.
       while (
         found.length > 0 &&
         (found.at(-1)?.start ?? -1) >= start &&
@@ -175,14 +175,14 @@ export function findMentions(text: string, index: NameIndex): Mention[] {
 
 interface Hit {
   entry: number;
-  /** Words before the last one. */
+  /** Number of words before the last one. */
   words: number;
   proof: 'sure' | 'unsure';
   stem: number;
   isImplied: boolean;
 }
 
-/** The entries that the word at this place names, with the words before it; the longest name of them. */
+/** Returns the entries that the word at an index names together with the words before it; only the longest name. */
 function lookUp(
   words: readonly Word[],
   at: number,
@@ -226,7 +226,7 @@ function lookUp(
   });
 }
 
-/** The folded words before a place, as names hold them. */
+/** Returns the folded words before an index, in the form of `SoughtName.before`. */
 function before(words: readonly Word[], at: number, length: number): string {
   if (length === 0) return '';
   return words

@@ -4,7 +4,7 @@
 
 import { wordSet } from '../turkish/index.ts';
 
-/** Names of people and places that are also common words: only a capital inside a sentence or an apostrophe tells. */
+/** Names of people and places that are also common words; only a capital within a sentence or an apostrophe decides. */
 export const NAME_AND_WORD = wordSet(`
   ada alev altın arzu aslan asya ateş ay ayaz aydın aytaç bade bahar bahadır balım barış başak batı bayram beste bilge
   bora boran bulut burç cam can canan cemre ceylan cihan coşku çağ çağdaş çağla çağrı çelik çınar çiçek çiğdem çağlayan
@@ -25,7 +25,7 @@ export const NAME_AND_WORD = wordSet(`
   kara ak boz sarı kor yel gök hayırlı uzun kısa yaman duman karanlık
 `);
 
-/** Nouns that are spelled like a verb's root: a past or a condition after them belongs to the verb ("güldü"). */
+/** Nouns that are spelled like a verb's root; a past or conditional suffix after them belongs to the verb ("güldü"). */
 export const NOUN_AND_VERB = wordSet(`
   aç ağ ak al an ar as aş at ay az bağ bağla bak bas bat bay bez biç bil bin bit boya boz böl bul bur bük büyü çağ çak çal
   çatı çek çık çiz çök çöz dal dam del der dik dil din diz doğ dol dön döv dur duy düz düş eğ ek em er es eş et ez geç gel
@@ -36,10 +36,7 @@ export const NOUN_AND_VERB = wordSet(`
   kuş kurt ot ya
 `);
 
-/**
- * Common words that begin like another one with an ending: the first is the noun, the rest are words of their own, which
- * are not it ("adam" is no island of mine).
- */
+/** Words that look like an inflected noun: first the noun, then the other words ("adam" is not a form of "ada"). */
 const LOOKALIKES = `
   ada: adam adak adalet
   ağ: ağa ağda
@@ -154,7 +151,7 @@ const LOOKALIKES = `
   zor: zorla
 `;
 
-/** Words of their own by the noun that they seem to be a form of. */
+/** Words that look like a form of a noun, by the noun. */
 export const LOOKALIKE: ReadonlyMap<string, readonly string[]> = new Map(
   LOOKALIKES.trim()
     .split('\n')
@@ -164,7 +161,7 @@ export const LOOKALIKE: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Names that seem to be another name with an ending; written without an apostrophe they are themselves. */
+/** Names that look like another name with a suffix; without an apostrophe they are names of their own. */
 export const NAMES_LIKE_FORMS = wordSet(`
   adile adalı akife aliye alim alisa asiye atıfe aydan aydınlı ayla aynur ayten aytekin azime behiye canan candan canel
   cavide cemile edibe emine enise fahriye fatihe fazıla feride fethiye fevziye fikriye gülce gülden gülten gülin gülsüm
@@ -176,7 +173,7 @@ export const NAMES_LIKE_FORMS = wordSet(`
   ayaz almanya alin alisin berkin ercan erdem evin evren hande kerem mertcan serdar nilay oyalı
 `);
 
-/** What a lower-case word may be called that a character's name writes with a capital ("Büyücü"). */
+/** Roles, which texts write in lower case even when the character's name has a capital ("Büyücü"). */
 export const ROLES = wordSet(`
   kral kraliçe prens prenses padişah sultan vezir şehzade imparator imparatoriçe komutan general albay binbaşı yüzbaşı
   teğmen çavuş asker polis komiser dedektif müfettiş hafiye casus ajan doktor hekim hemşire öğretmen profesör müdür başkan
@@ -188,7 +185,7 @@ export const ROLES = wordSet(`
   gezgin yolcu seyyah tüccar köle efendi hanımefendi beyefendi patron ortak çırak usta kalfa muhtar ağa
 `);
 
-/** Titles and nicknames beside a name, which are not the name: "Nermin Hanım" is "Nermin", "Doktor Selim" is "Selim". */
+/** Titles and nicknames that are not part of a name: "Nermin Hanım" is "Nermin", "Doktor Selim" is "Selim". */
 export const TITLES = wordSet(`
   bay bayan bey hanım beyefendi hanımefendi efendi ağa paşa hoca hacı dr doktor prof profesör doç av avukat komiser müfettiş
   dedektif kaptan reis usta çavuş onbaşı teğmen yüzbaşı binbaşı albay general kral kraliçe prens prenses sultan şehzade lord

@@ -6,7 +6,7 @@ const entry = (name: string, aliases: string[] = []) => ({ kind: 'character' as 
 const named = (entries: ReturnType<typeof entry>[], text: string) =>
   findMentions(text, cachedIndex(entries)).map((mention) => mention.entry);
 
-it('is the same one as long as no name changes, and another one at once when one does', () => {
+it('returns the same index until a name changes', () => {
   const world = [entry('Nermin', ['Nero']), entry('Yusuf')];
   const first = cachedIndex(world);
   expect(cachedIndex(structuredClone(world))).toBe(first);

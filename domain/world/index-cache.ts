@@ -3,29 +3,29 @@ import type { WorldEntry } from './kinds.ts';
 
 type Named = Pick<WorldEntry, 'kind' | 'name' | 'aliases'>;
 
-/** How many worlds keep an index: about as many as people write at the same time. */
+/** Maximum number of cached indexes, about the number of people who write at the same time. */
 const maxCached = 12;
 
 /** Indexes by all their inputs, so that equal worlds share one index; the most recently used is last. */
-const kept = new Map<string, NameIndex>();
+const cache = new Map<string, NameIndex>();
 
-/** A sign that the database takes in no text. */
-const border = '\u0000';
+/** A character that the database does not store in names. */
+const separator = '\u0000';
 
 /**
- * The index of a world's names, made when they were first asked for and kept while nothing of them changes: between
- * two texts of one writer they hardly ever do, and making it takes longer than reading the text.
+ * Returns the name index of a world, cached by its names: they rarely change between two texts, and building the
+ * index takes longer than searching a text.
  */
 export function cachedIndex(entries: readonly Named[]): NameIndex {
   const key = entries
-    .map(({ kind, name, aliases }) => [kind, name, aliases.length, ...aliases].join(border))
-    .join(border);
-  const index = kept.get(key) ?? indexNames(entries);
-  kept.delete(key);
-  kept.set(key, index);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= maxCached) break;
-    kept.delete(oldest);
+    .map(({ kind, name, aliases }) => [kind, name, aliases.length, ...aliases].join(separator))
+    .join(separator);
+  const index = cache.get(key) ?? indexNames(entries);
+  cache.delete(key);
+  cache.set(key, index);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCached) break;
+    cache.delete(oldest);
   }
   return index;
 }

@@ -5,23 +5,26 @@ import type { CardFields, CardOf } from './card-fields.ts';
 export const cardlessKinds = { place: 'Yer', object: 'Eşya', note: 'Not' } as const;
 export type CardlessKind = keyof typeof cardlessKinds;
 
-/** Every kind of world entry, with the label that a writer sees. */
+/** All kinds of world entries, with their labels. */
 export const worldKinds = { character: 'Karakter', plot: 'Olay', ...cardlessKinds } as const;
 export type WorldKind = keyof typeof worldKinds;
 
-/** What a story does with an entry: always along, along when named, never. */
+/** How a story uses an entry: always, when it is mentioned, or never. */
 export const storyUses = { pinned: 'Sabit', attached: 'Adı geçince', excluded: 'Kullanılmıyor' } as const;
 export type StoryUse = keyof typeof storyUses;
 
-/** Longest texts of an entry, in characters, and how many there may be. */
+/** Maximum lengths of an entry's texts, characters, and maximum numbers. */
 export const worldLimits = {
   name: 100,
   text: 2_000,
   alias: 60,
   aliases: 12,
-  /** Places, objects and notes of one account; with 500 characters and 500 plot elements 2,000 entries (migration 0028). */
+  /**
+   * Places, objects and notes of an account; with 500 characters and 500 plot elements it has 2,000 entries
+   * (migration 0028).
+   */
   perAccount: 1_000,
-  /** Of one story: beyond so many nothing would have room anyway. */
+  /** Pinned entries of a story; more would not fit the budget. */
   pinned: 30,
 } as const;
 
@@ -40,14 +43,14 @@ export const entryFields = {
   text: { kind: 'text', label: 'Bilgi', max: worldLimits.text },
 } as const satisfies CardFields;
 
-/** What a person writes of a place, object or note. */
+/** The fields of a place, object or note. */
 export type CardlessEntry = CardOf<typeof entryFields>;
 
 /** An entry as the search and the choice need it. */
 export interface WorldEntry {
   id: string;
   kind: WorldKind;
-  /** Empty for a plot element, which is found by its aliases only. */
+  /** Empty for a plot element, which has aliases only. */
   name: string;
   aliases: readonly string[];
   text: string;

@@ -9,24 +9,24 @@ import { isLongEnough, wholeWord } from './searchable.ts';
 import type { Stage } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** One way in which an entry can be named in a text. */
+/** One name by which an entry can be mentioned. */
 export interface SoughtName {
-  /** Place of the entry in its list. */
+  /** The entry's index in the list. */
   entry: number;
-  /** Folded words before the last one, which stay as they are; the last one takes the endings. */
+  /** The folded words before the last one, which are not inflected. */
   before: string;
   head: string;
-  /** How many words stand before the last one. */
+  /** Number of words before the last one. */
   words: number;
-  /** Whether a word in lower case can't be it. */
+  /** Whether a word in lower case can't be this name. */
   isProper: boolean;
-  /** Whether nobody wrote it down: it is what a longer name is cut to, and yields to who is really called so. */
+  /** Whether it was derived by shortening a longer name; an entry that is really named so has priority. */
   isImplied: boolean;
-  /** Whether a capital at a sentence's start says nothing: the name is a common word too. */
+  /** Whether the name is also a common word, so that a capital at the start of a sentence proves nothing. */
   isWordToo: boolean;
 }
 
-/** The last word of a name as endings hear it, and where a chain of them begins. */
+/** How the last word of a name takes suffixes: its stem, and the stage at which suffixes begin. */
 export interface Reading {
   stem: Stem;
   from: Stage;
@@ -37,8 +37,8 @@ type Named = Pick<WorldEntry, 'kind' | 'name' | 'aliases'>;
 const isRole = (head: string): boolean => (head.length > 4 && /[cç][ıiuü]$/u.test(head)) || ROLES.has(head);
 
 /**
- * Whether a name that is written with a capital stands for itself alone. Fields are often filled with a capital, so
- * things, and people who are called by what they do, are found in lower case too; what is a given name as well is not.
+ * Whether the last word is a proper name that is always written with a capital. Fields are often filled in with a
+ * capital, so objects and roles are also found in lower case; given names are not.
  */
 function isProperName({ capital }: Word, head: string, words: number, kind: WorldEntry['kind']): boolean {
   if (capital === 'none') return false;
@@ -46,9 +46,9 @@ function isProperName({ capital }: Word, head: string, words: number, kind: Worl
   return words === 0 && NAME_AND_WORD.has(head);
 }
 
-/** The ways in which the last word of a name takes endings: as a noun, as a name, as the head of a compound. */
+/** Returns how the last word of a name can take suffixes: as a noun, as a name, or as the head of a compound. */
 export function readingsOf({ head, words, isProper }: SoughtName): Reading[] {
-  // A name keeps its consonants where a noun softens them; without an apostrophe either is met.
+  // A name keeps consonants that a noun softens; without an apostrophe both spellings occur.
   const stems = isProper ? [nounStem(head), properStem(head, false)] : [nounStem(head)];
   if (DROPPING_HOMONYMS.has(head)) stems.push(nounStem(head, true));
   const readings: Reading[] = stems.map((stem) => ({ stem, from: 'bare' }));
@@ -57,12 +57,12 @@ export function readingsOf({ head, words, isProper }: SoughtName): Reading[] {
   if (!isCompound) return readings;
   readings.push({ stem: nounStem(head), from: 'ownedByThird' });
   const bare = bareCompound(`x ${head}`).slice(2);
-  // "deniz feneri" → "deniz fenerleri": the possessive gives way to the plural.
+  // "deniz feneri" → "deniz fenerleri": the plural replaces the possessive suffix.
   if (isPhrase && bare.length > 1) readings.push({ stem: nounStem(bare), from: 'bare' });
   return readings;
 }
 
-/** Beginnings that every form of a name's last word has one of: its last letters may soften, fall or give way. */
+/** Returns beginnings of which every form of a word has one, because its last letters can change or drop. */
 export function beginningsOf(head: string): string[] {
   const beginnings = [head];
   if (head.length > 2) beginnings.push(head.slice(0, -1));
@@ -98,7 +98,7 @@ function sought(
   };
 }
 
-/** What people are called by for short: "Nermin Hanım" is Nermin, "Ayşe Yılmaz" is Ayşe, "Doktor Selim" is Selim. */
+/** The given name within a longer name: "Nermin Hanım" is Nermin, "Ayşe Yılmaz" is Ayşe, "Doktor Selim" is Selim. */
 function givenName(words: readonly Word[]): Word | undefined {
   if (words.length < 2 || words.length > 4) return undefined;
   return words.find(
@@ -106,7 +106,7 @@ function givenName(words: readonly Word[]): Word | undefined {
   );
 }
 
-/** Every way in which entries can be named: by their names and aliases, and by what people's names are cut to. */
+/** Returns all names by which entries can be mentioned: names, aliases, and the given names of characters. */
 export function soughtNames(entries: readonly Named[]): SoughtName[] {
   const lines: { text: string; entry: number; isName: boolean }[] = [];
   entries.forEach(({ name, aliases }, entry) => {
@@ -127,7 +127,7 @@ export function soughtNames(entries: readonly Named[]): SoughtName[] {
   return names;
 }
 
-/** The words of each of many short texts, read at once: for itself each would cost as much as a whole page. */
+/** Splits many short texts into words in one pass, because a pass for each would cost as much as a whole page. */
 function readLines(texts: readonly string[]): Word[][] {
   const composed = texts.map((text) => text.normalize('NFC'));
   const lines: Word[][] = texts.map(() => []);

@@ -24,22 +24,22 @@ const names = [
 ];
 const kinds: WorldKind[] = ['character', 'plot', 'place', 'object', 'note'];
 
-describe('names that are looked for', () => {
-  it.each(kinds)('are exactly those that the search of a text takes up: %s', (kind) => {
+describe('searchable names', () => {
+  it.each(kinds)('are those that the search uses: %s', (kind) => {
     for (const name of names) {
       const found = soughtNames([{ kind, name: '', aliases: [name] }]).some(({ isImplied }) => !isImplied);
       expect([name, isSearchable(name, kind)]).toEqual([name, found]);
     }
   });
 
-  it('have two letters, or are a person’s single consonant with a capital', () => {
+  it('have at least two letters, or are a capital consonant for a character', () => {
     expect(isSearchable('K', 'place')).toBe(false);
     expect(isSearchable('K.', 'character')).toBe(true);
     expect(isSearchable('A', 'character')).toBe(false);
     expect(isSearchable('ev', 'object')).toBe(true);
   });
 
-  it('are refused with the reason, and an empty field with none', () => {
+  it('are required, with a message, unless the field is empty', () => {
     expect(nameFault('K', 'place')).toBe(messages.world.otherNameTooShort);
     expect(nameFault('a', 'character')).toBe(messages.world.personNameTooShort);
     expect(nameFault('kule', 'place')).toBeUndefined();

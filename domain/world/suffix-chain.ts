@@ -10,14 +10,14 @@ import {
 } from '../turkish/endings.ts';
 import { attach, plainStem, type Stem, type Suffix, suffix } from '../turkish/phonology.ts';
 
-/** How far an inflected noun has come: what may follow depends on it. */
+/** The stage of an inflected noun, which determines the suffixes that can follow. */
 export type Stage =
   | 'bare'
   | 'plural'
   | 'owned'
   | 'ownedByThird'
   | 'derived'
-  | 'fond'
+  | 'endearment'
   | 'located'
   | 'genitive'
   | 'cased'
@@ -42,7 +42,7 @@ const owners: Edge[] = [
   ...to('owned', POSSESSIVE['1sg'], POSSESSIVE['2sg'], POSSESSIVE['1pl'], POSSESSIVE['2pl']),
   ...to('ownedByThird', POSSESSIVE['3sg'], POSSESSIVE['3pl']),
 ];
-/** What may follow the noun but not the verb that is spelled alike: "güldü" is hardly ever "it was a rose". */
+/** Suffixes that can follow a noun but not one that is also a verb: "güldü" hardly ever means "it was a rose". */
 const copula: Edge[] = [
   ...to('past', suffix('(y)DI'), suffix('(y)sA')),
   ...to('evidential', suffix('(y)mIş')),
@@ -53,18 +53,18 @@ const persons: Edge[] = to(
   ...(['1sg', '2sg', '1pl', '2pl'] as const).map((person) => Z_ENDINGS[person]),
 );
 const verbless = [...copula, ...persons];
-const likeness: Edge[] = to('derived', suffix('CA'));
-/** -lI and -sIz; -CI and -lIk make other words ("kitapçı", "kitaplık") and are left out. */
-const derivations: Edge[] = [...to('derived', suffix('lI'), suffix('sIz')), ...likeness];
+const equative: Edge[] = to('derived', suffix('CA'));
+/** -lI and -sIz; -CI and -lIk form other words ("kitapçı", "kitaplık") and are omitted. */
+const derivations: Edge[] = [...to('derived', suffix('lI'), suffix('sIz')), ...equative];
 const ki: Edge[] = to('relative', suffix('ki'));
 
 const EDGES: Readonly<Record<Stage, readonly Edge[]>> = {
   bare: [...derivations, ...to('plural', PLURAL), ...owners, ...plainCases, ...verbless],
-  plural: [...owners, ...plainCases, ...likeness, ...verbless],
+  plural: [...owners, ...plainCases, ...equative, ...verbless],
   owned: [...plainCases, ...verbless],
   ownedByThird: [...pronominalCases, ...to('end', suffix('ncA')), ...verbless],
-  derived: [...to('plural', PLURAL), ...owners, ...plainCases, ...likeness, ...verbless],
-  fond: [...to('plural', PLURAL), ...owners, ...plainCases, ...verbless],
+  derived: [...to('plural', PLURAL), ...owners, ...plainCases, ...equative, ...verbless],
+  endearment: [...to('plural', PLURAL), ...owners, ...plainCases, ...verbless],
   located: [...ki, ...verbless, ...to('end', PLURAL)],
   genitive: [...ki, ...verbless],
   cased: verbless,
@@ -75,28 +75,29 @@ const EDGES: Readonly<Record<Stage, readonly Edge[]>> = {
   end: [],
 };
 
-/** A name of endearment and a family: only names take them ("Ayşeciğim", "Ahmetgil"). */
-const nameEdges: Edge[] = [...to('fond', suffix('CIK')), ...to('plural', suffix('gil'))];
+/** Suffixes of names only, for endearment and family ("Ayşeciğim", "Ahmetgil"). */
+const nameEdges: Edge[] = [...to('endearment', suffix('CIK')), ...to('plural', suffix('gil'))];
 
 export interface ChainOptions {
-  /** Where the noun stands already: a compound carries a possessive ("deniz feneri" → "fenerinde"). */
+  /** The stage at which suffixes begin: a compound already has a possessive suffix ("deniz feneri" → "fenerinde"). */
   from?: Stage;
-  /** Takes endings that only names take. */
+  /** Whether to allow suffixes of names. */
   isName?: boolean;
-  /** Leaves out the endings that would make a verb of it. */
+  /** Whether to exclude suffixes that would form a verb. */
   isVerbToo?: boolean;
-  /** Only endings that no apostrophe parts from a name: "Ankaralı", "Ahmetler". */
+  /** Whether to allow only suffixes that names take without an apostrophe: "Ankaralı", "Ahmetler". */
   unparted?: boolean;
 }
 
 const mayBegin = (word: string, { text, beforeVowel }: Stem): boolean =>
   word.startsWith(text) || (beforeVowel !== text && word.startsWith(beforeVowel));
 
-const isUnparted = (stage: Stage): boolean => stage === 'derived' || stage === 'plural' || stage === 'fond';
+const isUnparted = (stage: Stage): boolean =>
+  stage === 'derived' || stage === 'plural' || stage === 'endearment';
 
 /**
- * Whether a folded word is a noun's stem with a chain of endings that Turkish allows: each in its order, its vowels in
- * harmony, its consonants hard or soft as they must be there.
+ * Whether a folded word is a noun's stem with a valid chain of suffixes, in order, with vowel harmony and consonant
+ * changes.
  */
 export function isInflected(word: string, stem: Stem, options: ChainOptions = {}): boolean {
   const { from = 'bare', isName = false, isVerbToo = false, unparted = false } = options;
@@ -106,7 +107,7 @@ export function isInflected(word: string, stem: Stem, options: ChainOptions = {}
     for (const edge of edges) {
       if (stage === 'bare' && isVerbToo && copula.includes(edge)) continue;
       const [added, next] = edge;
-      // "Ayşen" is another person, not "your Ayşe".
+      // "Ayşen" is another name, not "your Ayşe".
       if (isName && added === POSSESSIVE['2sg']) continue;
       if (unparted && !isUnparted(next)) continue;
       const longer = attach(at, added);
@@ -117,12 +118,12 @@ export function isInflected(word: string, stem: Stem, options: ChainOptions = {}
   return mayBegin(word, stem) && follow(stem, from);
 }
 
-/** Endings of names that are heard otherwise than written ("Holmes'un"): every sound that may stand before them. */
+/** The possible sounds before a suffix, for names whose pronunciation differs from their spelling ("Holmes'un"). */
 const SOUNDS = [...'aeıioöuü'].flatMap((vowel) => [vowel, `${vowel}t`, `${vowel}n`]).map(plainStem);
 const known = new Map<string, boolean>();
 const maxKnown = 5_000;
 
-/** Whether what follows an apostrophe is a chain of endings, whatever the name before it sounds like. */
+/** Whether the text after an apostrophe is a valid chain of suffixes for any pronunciation of the name. */
 export function isTail(tail: string): boolean {
   let answer = known.get(tail);
   if (answer === undefined) {

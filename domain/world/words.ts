@@ -1,29 +1,29 @@
 import { lower, withoutCircumflex } from '../turkish/index.ts';
 
-/** A word of running text, as the search reads it. */
+/** A word of a text for the search. */
 export interface Word {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** The range in the text, in UTF-16 code units. */
   start: number;
   end: number;
-  /** Lower case by Turkish rules, without circumflexes, up to the apostrophe. */
+  /** In lower case by Turkish rules, without circumflexes, up to the apostrophe. */
   base: string;
-  /** What follows the apostrophe; empty where there is none. */
+  /** The text after the apostrophe; empty without one. */
   tail: string;
-  /** How it is written: a capital says something only inside a sentence, capitals alone never do. */
+  /** Capitalization: a first capital is a sign of a name within a sentence, all capitals are never one. */
   capital: 'none' | 'first' | 'all';
-  /** Whether a capital would stand here anyway: at the start of the text, a sentence, a speech or a line. */
+  /** Whether a capital is required here: at the start of the text, a sentence, speech or a line. */
   opens: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}\p{M}]+)?/gu;
 const APOSTROPHE = /['’ʼ´`]/u;
-/** What lies between two words and begins something new. */
+/** Characters between two words after which a capital is required. */
 const OPENING = /[.!?…:;\n"“”«»‹›‘([—–-]/u;
 
-/** The whole text in lower case, letter by letter under its own: once for all words, since each call of it is dear. */
+/** The whole text in lower case with unchanged offsets; one call for all words, because each call is slow. */
 function lowered(text: string): string {
   const whole = lower(text);
-  // Some foreign letter changed its length: then each unit for itself.
+  // The length of some foreign letter has changed, so each code unit is converted alone.
   return whole.length === text.length
     ? whole
     : Array.from({ length: text.length }, (_, at) => lowerUnit(text, at)).join('');
@@ -35,7 +35,7 @@ function lowerUnit(text: string, at: number): string {
   return low.length === 1 ? low : unit;
 }
 
-/** The words of a text in their order; half-composed letters are composed first, so positions are those of the NFC text. */
+/** Splits a text into words; it is normalized to NFC, so offsets are those of the NFC text. */
 export function wordsOf(text: string): Word[] {
   const composed = text.normalize('NFC');
   const low = lowered(composed);
