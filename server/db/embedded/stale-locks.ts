@@ -32,8 +32,8 @@ function signal(pids: number[], name: NodeJS.Signals): void {
   }
 }
 
-async function emptied(data: string, patienceMs: number): Promise<boolean> {
-  const until = Date.now() + patienceMs;
+async function waitUntilStopped(data: string, timeoutMs: number): Promise<boolean> {
+  const until = Date.now() + timeoutMs;
   while (processesIn(data).length > 0) {
     if (Date.now() > until) return false;
     await sleep(10);
@@ -56,10 +56,10 @@ export async function clearStaleLocks(home: string, data: string, socketFolder: 
     living.filter((pid) => pid === postmaster),
     'SIGINT',
   );
-  if (!(await emptied(data, 15_000))) {
+  if (!(await waitUntilStopped(data, 15_000))) {
     // An immediate shutdown loses no data: the next start recovers from the log.
     signal(processesIn(data), 'SIGQUIT');
-    if (!(await emptied(data, 10_000))) {
+    if (!(await waitUntilStopped(data, 10_000))) {
       throw new StartupError(
         `Önceki çalışmadan kalan PostgreSQL durdurulamadı (süreçler: ${processesIn(data).join(', ')}).`,
       );

@@ -19,7 +19,7 @@ const client = (url = outside.url) =>
     url,
     log: pino({ level: 'silent' }),
     now: () => new Date(),
-    patienceMs: { validate: 150, grant: 150 },
+    timeoutsMs: { validate: 150, grant: 150 },
   });
 
 describe('validate', () => {

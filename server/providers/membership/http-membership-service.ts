@@ -7,11 +7,11 @@ export interface HttpMembershipSettings {
   url: string;
   log: Logger;
   now: () => Date;
-  /** Timeout of an answer, ms. */
-  patienceMs?: { validate: number; grant: number };
+  /** Timeouts of the two calls, ms. */
+  timeoutsMs?: { validate: number; grant: number };
 }
 
-const usualPatienceMs = { validate: 5_000, grant: 15_000 };
+const defaultTimeoutsMs = { validate: 5_000, grant: 15_000 };
 
 /** Number of attempts when a retry is safe. */
 const tries = 2;
@@ -47,13 +47,13 @@ function judge(status: number, answer: ServiceAnswer | null, url: string, now: D
 
 /** Creates a membership service over HTTP, whose answers are validated. */
 export function createHttpMembershipService(settings: HttpMembershipSettings): MembershipService {
-  const { url, log, now, patienceMs = usualPatienceMs } = settings;
+  const { url, log, now, timeoutsMs = defaultTimeoutsMs } = settings;
   const ask = (path: string, limitMs: number, init: RequestInit = {}) =>
     // A redirect could send a name or a grant to another server.
     fetch(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
 
   async function validateOnce(username: string): Promise<boolean> {
-    const response = await ask(`/validate?${new URLSearchParams({ username })}`, patienceMs.validate);
+    const response = await ask(`/validate?${new URLSearchParams({ username })}`, timeoutsMs.validate);
     const answer = await readAnswer(response);
     if (response.status >= 500 || !answer) {
       throw new MembershipServiceError(`The membership service answered ${response.status}.`);
@@ -64,7 +64,7 @@ export function createHttpMembershipService(settings: HttpMembershipSettings): M
   async function grantOnce(username: string): Promise<GrantOutcome> {
     let response: Response;
     try {
-      response = await ask('/grant', patienceMs.grant, {
+      response = await ask('/grant', timeoutsMs.grant, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ username }),

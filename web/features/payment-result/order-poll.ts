@@ -4,8 +4,8 @@ import type { OrderStatus } from '#contract/payments.ts';
 const pausesMs = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000] as const;
 const longestPauseMs = 15_000;
 
-/** From here on a pending order is told to take longer, and that nobody need wait for it, ms. */
-export const patienceMs = 30_000;
+/** Time after which the page says that a pending order takes longer and can be left, ms. */
+export const slowNoticeAfterMs = 30_000;
 
 /** When to ask again after `asked` answers, ms; false once nothing can change any more. */
 export function nextAskMs(status: OrderStatus | undefined, asked: number): number | false {

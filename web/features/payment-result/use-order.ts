@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rereadSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
-import { nextAskMs, patienceMs } from './order-poll.ts';
+import { nextAskMs, slowNoticeAfterMs } from './order-poll.ts';
 
 /** An own order, asked for again while it is pending; once its plan is active, plan and balance are read anew. */
 export function useOrder(id: string) {
@@ -14,7 +14,7 @@ export function useOrder(id: string) {
   });
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), slowNoticeAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const active = query.data?.activation != null;
