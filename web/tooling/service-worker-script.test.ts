@@ -3,7 +3,7 @@ import { type ShellFiles, serviceWorker } from './service-worker-script.ts';
 
 const origin = 'https://yazihane.example';
 const network = vi.fn<(address: string) => Promise<Response>>();
-/** Caches by name, in the order in which they were made. */
+/** Caches by name, in the order of their creation. */
 const stores = new Map<string, Map<string, Response>>();
 
 const pathOf = (of: string | Request) => new URL(typeof of === 'string' ? of : of.url, origin).pathname;
@@ -34,7 +34,7 @@ const caches = {
 
 type Listener = (event: object) => void;
 
-/** A worker of a build, as the browser runs it. */
+/** Runs the worker of a build. */
 function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   const listeners = new Map<string, Listener>();
   const begun: Promise<unknown>[] = [];
@@ -54,9 +54,9 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   return {
     install: () => happen('install'),
     activate: () => happen('activate'),
-    /** Until nothing is left that the browser is asked to stay awake for. */
+    /** Resolves when all promises passed to `waitUntil` are settled. */
     rest: () => Promise.all(begun),
-    /** The worker's answer to a request of a page; null where it leaves it alone. */
+    /** The text of the worker's response to a request; null when it ignores the request. */
     async fetch(
       path: string,
       init: { method?: string; mode?: string; cache?: RequestCache } = {},
@@ -77,7 +77,7 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   };
 }
 
-/** The server of a build: its pages name its own entry. */
+/** Simulates the server of a build, whose pages load that build's entry file. */
 const serve = (build: string) =>
   network.mockImplementation(async (path) =>
     path.startsWith('/assets/')
@@ -102,7 +102,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const visit = { mode: 'navigate' };
 
 describe('the service worker', () => {
-  it('shows a room from the network, and its shell where there is none', async () => {
+  it('responds with the page from the network, or the stored one after an error', async () => {
     serve('bir');
     const worker = run('bir');
     await worker.install();
@@ -116,7 +116,7 @@ describe('the service worker', () => {
     expect(await worker.fetch('/panel', visit)).toContain('bir /panel');
   });
 
-  it('does not wait for good where the network hangs', async () => {
+  it('responds with the stored page when the network does not answer in time', async () => {
     serve('bir');
     const worker = run('bir');
     await worker.install();
@@ -128,7 +128,7 @@ describe('the service worker', () => {
     expect(await answer).toContain('bir /editor');
   });
 
-  it('has every file of the rooms, those that only the page names too', async () => {
+  it('stores every file of the offline pages, also those that only the page names', async () => {
     serve('bir');
     const worker = run('bir');
     await worker.install();
@@ -137,7 +137,7 @@ describe('the service worker', () => {
     expect(await worker.fetch('/assets/entry-bir.js')).toBe('/assets/entry-bir.js');
   });
 
-  it('fetches each file once, also for the rooms that come after and where it was broken off', async () => {
+  it('fetches each file once when several pages install it or an installation was aborted', async () => {
     const files = Array.from({ length: 9 }, (_, at) => `/assets/oda${at}-bir.js`);
     const asked = () =>
       network.mock.calls
@@ -163,7 +163,7 @@ describe('the service worker', () => {
     for (const file of files) expect(await worker.fetch(file)).toBe(file);
   });
 
-  it('leaves the API, public pages, other sites and everything that changes something alone', async () => {
+  it('ignores the API, public pages, other sites, reloads and requests other than GET', async () => {
     serve('bir');
     const worker = run('bir');
     await worker.install();
@@ -176,7 +176,7 @@ describe('the service worker', () => {
     expect([...storeOf('yazihane-shell-bir').keys()].filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
-  it('keeps the files of the build before for tabs that are still open, and no older ones', async () => {
+  it('keeps the files of the previous build for open tabs, and deletes older ones', async () => {
     for (const build of ['bir', 'iki', 'son']) {
       serve(build);
       const worker = run(build);
@@ -187,11 +187,11 @@ describe('the service worker', () => {
     expect(await worker.fetch('/assets/editor-iki.js')).toBe('/assets/editor-iki.js');
     expect(await worker.fetch('/assets/editor-bir.js')).toBe('');
     offline();
-    // Another build's page is never the shell.
+    // A page of another build is not used.
     expect(await worker.fetch('/editor', visit)).toContain('son /editor');
   });
 
-  it('keeps a file that was asked for later, however soon the page has read it', async () => {
+  it('stores a file that was fetched after installation, also when the page has already read it', async () => {
     serve('bir');
     const worker = run('bir');
     await worker.install();
@@ -205,7 +205,7 @@ describe('the service worker', () => {
     expect(await worker.fetch('/assets/sozluk-bir.dic')).toBe('/assets/sozluk-bir.dic');
   });
 
-  it('is not installed while another build answers, and the one before goes on', async () => {
+  it('fails to install while another build answers, and the previous worker keeps responding', async () => {
     serve('bir');
     await run('bir').install();
     await expect(run('iki').install()).rejects.toThrow('not of this build');
@@ -213,7 +213,7 @@ describe('the service worker', () => {
     expect(await run('bir').fetch('/editor', visit)).toContain('bir /editor');
   });
 
-  it('without anything kept answers as a browser without a network does', async () => {
+  it('responds with a network error when nothing is stored', async () => {
     offline();
     expect(await run('bir').fetch('/editor', visit)).toBe('error');
   });

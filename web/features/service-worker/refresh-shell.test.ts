@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a worker's install keeps. */
+/** Runs the worker's installation, which fills the cache. */
 async function install(): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('addEventListener', (type: string, act: (event: object) => void) => {
@@ -58,7 +58,7 @@ const kept = async () =>
     ),
   );
 
-test('what a worker keeps of a build is fetched anew past every cache; what the server lacks stays', async () => {
+test('fetches all stored files again past HTTP caches, and keeps those that the server no longer has', async () => {
   await install();
   storeOf('baska').set(`${origin}/assets/baska.js`, new Response('eski'));
   network.mockReset();
@@ -71,7 +71,7 @@ test('what a worker keeps of a build is fetched anew past every cache; what the 
   expect(network.mock.calls.map(([, init]) => init)).toEqual([{ cache: 'reload' }, { cache: 'reload' }]);
 });
 
-test('without a connection everything stays, and that is said', async () => {
+test('keeps all files and rejects without a connection', async () => {
   await install();
   network.mockRejectedValue(new TypeError('away'));
   const before = await kept();

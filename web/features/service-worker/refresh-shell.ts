@@ -1,10 +1,10 @@
-/** How the service worker names what it keeps (web/tooling/service-worker-script.ts). */
+/** Prefix of the service worker's caches (web/tooling/service-worker-script.ts). */
 const prefix = 'yazihane-shell-';
 
 /**
- * Fetches anew the files that the rooms run on without a connection. Each stays until its successor is here, so that
- * the rooms can be opened at any moment; one that the server no longer has stays for tabs of its build.
- * @throws where the server can't be reached
+ * Fetches the stored files of the offline pages again. Each is replaced only when its new copy has arrived, so that the
+ * pages can be opened at any moment; one that the server no longer has stays for tabs of its build.
+ * @throws TypeError when the server can't be reached
  */
 export async function refreshShell(): Promise<void> {
   if (!('caches' in globalThis)) return;

@@ -4,14 +4,14 @@ import { eachInTurn, openFirst } from './scopes-in-turn.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('begins with the room that is open', () => {
+it('returns the scope of the open page first', () => {
   const scopes = ['/panel', '/editor', '/oku', '/assets/'] as const;
   expect(openFirst(scopes, '/editor')).toEqual(['/editor', '/panel', '/oku', '/assets/']);
   expect(openFirst(scopes, '/oku/b1')).toEqual(['/oku', '/panel', '/editor', '/assets/']);
   expect(openFirst(scopes, '/okuma')).toEqual(scopes);
 });
 
-it('goes on behind one that fails at once, and behind one that hangs after a while', async () => {
+it('continues after an item that fails, and after the time limit of one that hangs', async () => {
   const begun: string[] = [];
   const done = eachInTurn(['fails', 'hangs', 'works', 'last'], 1_000, async (name) => {
     begun.push(name);

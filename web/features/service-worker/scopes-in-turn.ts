@@ -1,12 +1,12 @@
-/** The scopes, that of the room which is open at this path first: it is the one that is wanted. */
+/** The scopes, with that of the open page first. */
 export function openFirst<T extends string>(scopes: readonly T[], pathname: string): T[] {
   const isOpen = (scope: T) => pathname === scope || pathname.startsWith(`${scope}/`);
   return [...scopes.filter(isOpen), ...scopes.filter((scope) => !isOpen(scope))];
 }
 
 /**
- * Does it with one after another. One that fails takes nothing from those behind it; one that hangs is waited for no
- * longer than `limitMs`. Never rejects.
+ * Runs `work` for one item after another. Continues after an item that fails, or that takes longer than `limitMs`. Never
+ * rejects.
  */
 export async function eachInTurn<T>(
   items: readonly T[],

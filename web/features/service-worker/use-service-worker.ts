@@ -4,20 +4,20 @@ import { toast } from '#web/ui/toast.tsx';
 import { eachInTurn, openFirst } from './scopes-in-turn.ts';
 
 /**
- * Public pages have none: each room has its own scope. What a room's own workers ask for (differences, the spell check)
- * goes by the address of their script, wherever they were started.
+ * Each offline page has its own scope, because public pages have no service worker. `/assets/` is the scope of the pages'
+ * web workers (differences, spell check): their requests belong to the scope of their script's address.
  */
 const scopes = ['/panel', '/editor', '/oku', '/assets/'] as const;
-/** A tab that stays open for days asks for a new build this often, ms. */
+/** Minimum time between two checks for a new build, when an open tab becomes visible, ms. */
 const askEveryMs = hourMs;
-/** The page comes first, ms. */
+/** Delay of the registration, so that it does not delay the page, ms. */
 const startAfterMs = 2_000;
-/** A scope waits for the one before it no longer than this: that may hang, and a slow line brings its files meanwhile, ms. */
+/** Longest time that a scope waits for the one before it, ms. */
 const waitsMs = 60_000;
 
 let told = false;
 
-/** A new build stands ready: the page goes on with the old one, whose files are still there, until the writer reloads. */
+/** Offers to reload when a new build is installed; until then the page uses the old build, whose files are kept. */
 function tellOfNewBuild(): void {
   if (told) return;
   told = true;
@@ -28,13 +28,13 @@ function tellOfNewBuild(): void {
   });
 }
 
-/** Ends when a worker that is being installed there is, or can't be. */
+/** Resolves when the registration's pending installation has succeeded or failed. */
 async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
   if (installing)
     await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
 }
 
-/** Lets the rooms open without a connection, and tells of a new build. For rooms only. */
+/** Registers the service worker of the offline pages, and announces a new build. Used only by private pages. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -42,8 +42,7 @@ export function useServiceWorker(): void {
     const registrations: ServiceWorkerRegistration[] = [];
     let askedAt = Date.now();
     let controlled = container.controller !== null;
-    // One after another: the first brings the files of all. Where the browser forbids it, everything works as it does with
-    // a connection.
+    // One after another, because the first stores the files of all. A failed registration only means no offline pages.
     const begin = () =>
       eachInTurn(openFirst(scopes, location.pathname), waitsMs, async (scope) => {
         const registration = await container.register('/sw.js', { scope, updateViaCache: 'none' });
