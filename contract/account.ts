@@ -13,7 +13,7 @@ const currentPassword = text(limits.passwordMax, 'Şifre gereklidir.').min(1, { 
 
 const linkInvalid = { LINK_INVALID: { status: 410, message: m.linkInvalid } };
 /** A link that is opened without a session of the account needs the account's password. */
-const passwordRequired = {
+const passwordErrors = {
   PASSWORD_REQUIRED: { status: 403, message: m.linkPasswordRequired },
   WRONG_PASSWORD: { status: 403, message: m.linkPasswordWrong },
 };
@@ -58,7 +58,7 @@ export const account = {
       summary:
         'Prove an e-mail address by the link that was mailed to it; without the account’s session it needs the password',
     })
-    .errors({ ...linkInvalid, ...passwordRequired })
+    .errors({ ...linkInvalid, ...passwordErrors })
     .input(linkAndPassword)
     .output(done),
   previewTakeover: operation
@@ -146,7 +146,7 @@ export const account = {
       summary:
         'Confirm an e-mail change from one of the two addresses; the second one completes it. From the new one it needs the account’s session or password',
     })
-    .errors({ ...linkInvalid, ...passwordRequired })
+    .errors({ ...linkInvalid, ...passwordErrors })
     .input(linkAndPassword)
     .output(z.object({ changed: z.boolean() })),
   requestCode: operation

@@ -26,7 +26,7 @@ export const administration = {
         users: figure.nullable(),
         /** Number of messages that are new or in progress. */
         openMessages: figure,
-        /** Number of orders and memberships that wait for a result or for an administrator. */
+        /** Number of orders and memberships without a result, or that need an administrator. */
         waitingPayments: figure,
         activeApiConfigs: figure,
         /** Whether the site is in read-only mode. */

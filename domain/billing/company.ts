@@ -33,7 +33,7 @@ export function companyFacts(company: Company): [label: string, value: string][]
   });
 }
 
-/** Facts that a buyer must know before paying; without them sales are closed. */
+/** Facts that a buyer must get before paying; without them sales are closed. */
 const sellerFacts: readonly (keyof Company)[] = ['tradeName', 'address', 'taxOffice', 'taxNumber'];
 
 /** Returns the labels of missing facts that close sales in production. */

@@ -123,23 +123,23 @@ const modelTokensPerWord = 2.5;
  */
 export function generationCaps(
   plan: PlanId | null,
-  asked: { surface: Surface; continuing: boolean; paragraphs?: number | undefined },
+  request: { surface: Surface; continuing: boolean; paragraphs?: number | undefined },
 ): GenerationCaps {
   const limits = plan && plans[plan];
   const cap = !limits
     ? guestLimits.paragraphCap
-    : asked.continuing
+    : request.continuing
       ? limits.paragraphCap.continuation
-      : asked.surface === 'editor'
+      : request.surface === 'editor'
         ? limits.paragraphCap.editor
         : limits.paragraphCap.standard;
   const maxOutputTokens = !limits
     ? guestLimits.outputCap
-    : asked.continuing
+    : request.continuing
       ? limits.outputCap.continuation
       : limits.outputCap.fresh;
-  const fallback = limits && asked.surface === 'wizard' ? limits.wizardParagraphs : defaultParagraphs;
-  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? fallback, cap));
+  const fallback = limits && request.surface === 'wizard' ? limits.wizardParagraphs : defaultParagraphs;
+  const paragraphs = Math.max(1, Math.min(request.paragraphs ?? fallback, cap));
   const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
   const max = Math.min(200, affordable);
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };

@@ -45,8 +45,10 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * (docs/product/content.md).
  */
 export function openingOf(text: string, length: number): string {
-  const letters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
-  return letters.length <= length ? letters.join('') : `${letters.slice(0, length).join('').trimEnd()}...`;
+  const characters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
+  return characters.length <= length
+    ? characters.join('')
+    : `${characters.slice(0, length).join('').trimEnd()}...`;
 }
 
 /** Whether an image is on another site, because it could not be fetched when the post was saved. */

@@ -16,29 +16,29 @@ export interface Difference {
 }
 
 /** Maximum length of a block of a change, characters. */
-const pieceLetters = 4_000;
+const maxBlockLength = 4_000;
 
 /** Splits the parts of a change into blocks, at the ends of paragraphs where possible. */
-function piecesOf(parts: readonly TextPart[]): TextPart[][] {
-  const pieces: TextPart[][] = [];
-  let piece: TextPart[] = [];
-  let letters = 0;
+function splitChange(parts: readonly TextPart[]): TextPart[][] {
+  const blocks: TextPart[][] = [];
+  let block: TextPart[] = [];
+  let length = 0;
   for (const { kind, text } of parts) {
     let rest = text;
-    while (letters + rest.length > pieceLetters) {
-      const room = Math.max(1, pieceLetters - letters);
-      const end = rest.lastIndexOf('\n', room - 1) + 1 || room;
-      piece.push({ kind, text: rest.slice(0, end) });
+    while (length + rest.length > maxBlockLength) {
+      const remaining = Math.max(1, maxBlockLength - length);
+      const end = rest.lastIndexOf('\n', remaining - 1) + 1 || remaining;
+      block.push({ kind, text: rest.slice(0, end) });
       rest = rest.slice(end);
-      pieces.push(piece);
-      piece = [];
-      letters = 0;
+      blocks.push(block);
+      block = [];
+      length = 0;
     }
-    if (rest !== '') piece.push({ kind, text: rest });
-    letters += rest.length;
+    if (rest !== '') block.push({ kind, text: rest });
+    length += rest.length;
   }
-  if (piece.length > 0) pieces.push(piece);
-  return pieces;
+  if (block.length > 0) blocks.push(block);
+  return blocks;
 }
 
 /** Counts the paragraphs of a text that are not blank. */
@@ -69,7 +69,7 @@ export function differenceOf(before: string, after: string): Difference {
   function closeChanged() {
     if (open.some(({ kind }) => kind !== 'same')) {
       closeSame();
-      for (const [index, parts] of piecesOf(open).entries())
+      for (const [index, parts] of splitChange(open).entries())
         blocks.push({ kind: 'changed', parts, goesOn: index > 0 });
     } else same += open.map(({ text }) => text).join('');
     open = [];

@@ -15,7 +15,7 @@ function numbered(tokens: readonly string[], names: ReadonlyMap<string, number>)
 }
 
 /** Work between two yields, in inner steps. */
-const stepsAtOnce = 50_000;
+const stepsPerYield = 50_000;
 
 /**
  * Computes how far each diagonal reaches after 0, 1, 2… edits (Myers, "An O(ND) difference algorithm"). The entry of
@@ -32,7 +32,7 @@ function* reachByRounds(
   let steps = 0;
   for (let round = 0; round <= most; round += 1) {
     steps += round;
-    if (steps > stepsAtOnce) {
+    if (steps > stepsPerYield) {
       steps = 0;
       yield;
     }
@@ -55,7 +55,7 @@ function* reachByRounds(
 }
 
 /** Follows the rounds backwards and returns the common indexes in order. */
-function wayBack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPlace[] {
+function backtrack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPlace[] {
   const common: CommonPlace[] = [];
   let [x, y] = lengths;
   for (let round = rounds.length - 1; round > 0; round -= 1) {
@@ -91,7 +91,7 @@ export function* commonTokensInSteps(
   const farthest = Math.min(most, was.numbers.length + is.numbers.length);
   const rounds = yield* reachByRounds(was.numbers, is.numbers, farthest);
   if (!rounds) return [];
-  return wayBack(rounds, [was.numbers.length, is.numbers.length]).map(([x, y]) => [
+  return backtrack(rounds, [was.numbers.length, is.numbers.length]).map(([x, y]) => [
     was.places[x] ?? 0,
     is.places[y] ?? 0,
   ]);

@@ -11,9 +11,9 @@ export interface TextPart {
  * Maximum number of edits between two texts; beyond it the whole text counts as replaced. Only tokens that both texts
  * have are counted.
  */
-const farthest = { paragraphs: 1_500, words: 800 } as const;
+const maxEdits = { paragraphs: 1_500, words: 800 } as const;
 /** Passages longer than this, both texts together, are not compared by words, characters. */
-const longestPassage = 100_000;
+const maxPassageLength = 100_000;
 
 /** A word with the suffix after its apostrophe ("Ayşe’nin"), a number, white space, or one other character. */
 const token = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|\s+|./gsu;
@@ -63,34 +63,34 @@ function* partsOf(
   ];
 }
 
-const whole = (removed: string, added: string): TextPart[] => [
+const replacedParts = (removed: string, added: string): TextPart[] => [
   ...part('removed', removed === '' ? [] : [removed]),
   ...part('added', added === '' ? [] : [added]),
 ];
 function* wordsAsParts(removed: string, added: string): Generator<void, TextPart[]> {
-  if (removed === '' || added === '' || removed.length + added.length > longestPassage)
-    return whole(removed, added);
+  if (removed === '' || added === '' || removed.length + added.length > maxPassageLength)
+    return replacedParts(removed, added);
   const was = tokensOf(removed);
   yield;
-  return yield* partsOf(was, tokensOf(added), farthest.words);
+  return yield* partsOf(was, tokensOf(added), maxEdits.words);
 }
 
 /** Parts that are merged between two yields. */
-const partsAtOnce = 2_000;
+const partsPerYield = 2_000;
 
 /** Merges neighbouring parts of one kind; white space between two changes becomes part of both. */
-function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
-  const tidied: TextPart[] = [];
+function* mergeParts(parts: readonly TextPart[]): Generator<void, TextPart[]> {
+  const merged: TextPart[] = [];
   let removed = '';
   let added = '';
   const close = () => {
-    if (removed !== '') tidied.push({ kind: 'removed', text: removed });
-    if (added !== '') tidied.push({ kind: 'added', text: added });
+    if (removed !== '') merged.push({ kind: 'removed', text: removed });
+    if (added !== '') merged.push({ kind: 'added', text: added });
     removed = '';
     added = '';
   };
   for (const [index, { kind, text }] of parts.entries()) {
-    if (index % partsAtOnce === 0) yield;
+    if (index % partsPerYield === 0) yield;
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
     else {
@@ -102,13 +102,13 @@ function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
         continue;
       }
       close();
-      const last = tidied.at(-1);
+      const last = merged.at(-1);
       if (last?.kind === 'same') last.text += text;
-      else tidied.push({ kind, text });
+      else merged.push({ kind, text });
     }
   }
   close();
-  return tidied;
+  return merged;
 }
 
 /**
@@ -130,7 +130,7 @@ export function* textPartsInSteps(before: string, after: string): Generator<void
   yield;
   const is = paragraphsOf(after);
   yield;
-  for (const { kind, text } of yield* partsOf(was, is, farthest.paragraphs)) {
+  for (const { kind, text } of yield* partsOf(was, is, maxEdits.paragraphs)) {
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
     else {
@@ -140,7 +140,7 @@ export function* textPartsInSteps(before: string, after: string): Generator<void
     }
   }
   yield* close();
-  return yield* tidy(parts);
+  return yield* mergeParts(parts);
 }
 
 /** As {@link textPartsInSteps}, without pauses. */

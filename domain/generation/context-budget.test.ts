@@ -17,7 +17,7 @@ test('leaves space for the prompt and the answer in a small context window', () 
     const budget = contextBudget(plan, 8_192, { maxOutputTokens: fresh });
     expect(budget).toBeGreaterThan(1_000);
     expect(budget + fresh).toBeLessThan(8_192 - 1_500);
-    const asked = { surface: 'editor', continuing: false } as const;
-    expect(contextLetters(plan, 8_192, asked)).toBe(budget * 3);
+    const request = { surface: 'editor', continuing: false } as const;
+    expect(contextLetters(plan, 8_192, request)).toBe(budget * 3);
   }
 });

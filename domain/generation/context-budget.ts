@@ -35,7 +35,7 @@ export function contextBudget(
 export function contextLetters(
   plan: PlanId | null,
   writerTokens: number | null,
-  asked: Parameters<typeof generationCaps>[1],
+  request: Parameters<typeof generationCaps>[1],
 ): number {
-  return contextBudget(plan, writerTokens, generationCaps(plan, asked)) * lettersPerModelToken;
+  return contextBudget(plan, writerTokens, generationCaps(plan, request)) * lettersPerModelToken;
 }

@@ -37,10 +37,9 @@ function unfinishedTagStart(text: string): number {
 }
 
 /**
- * Removes thinking blocks from a streamed text; tags may be split between pieces. Blocks may nest; the text of one
- * that never closes is removed. Some models send only the closing tag: everything before it was thinking but is
- * already returned, so the filter returns the tag, and `withoutThinking` removes both from the whole text. With
- * `startsThinking` the text is held back instead.
+ * Removes thinking blocks, which may nest, from a streamed text. Some models send only the closing tag, after the
+ * thinking was already returned: then the filter returns the tag, and `withoutThinking` removes both from the whole.
+ * @param startsThinking holds the text back until a closing tag or the end
  */
 export class ThinkingFilter {
   #pending = '';

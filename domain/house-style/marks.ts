@@ -120,7 +120,7 @@ function doubleQuote(text: string, at: number, state: MarkState, final: boolean)
  */
 const decade = /^\d0(?:['’]?l(?:[ae]r|[ıiuü])|(?=[.,;:!?…)]|$))/u;
 /** Characters after the apostrophe that decide whether it is a decade. */
-const decadeLetters = 6;
+const decadeLength = 6;
 
 function apostrophe(text: string, at: number, state: MarkState, final: boolean): Found | null {
   const mark = text.charAt(at);
@@ -136,8 +136,8 @@ function apostrophe(text: string, at: number, state: MarkState, final: boolean):
   if (!opensAfter(before)) return { to, insert: '’' };
   if (to === text.length && !final) return null;
   if (isDigit(text.charAt(to))) {
-    if (text.length - to < decadeLetters && !final) return null;
-    if (decade.test(text.slice(to, to + decadeLetters))) return { to, insert: '’' };
+    if (text.length - to < decadeLength && !final) return null;
+    if (decade.test(text.slice(to, to + decadeLength))) return { to, insert: '’' };
   }
   return { to, insert: isWordLetter(text.charAt(to)) ? '‘' : mark };
 }
@@ -187,17 +187,17 @@ function markAt(text: string, at: number, state: MarkState, final: boolean): Fou
 }
 
 /** Adds text to the word that is being read. */
-function goOn(state: MarkState, text: string): void {
+function extendWord(state: MarkState, text: string): void {
   let from = text.length;
   while (from > 0 && !isBlank(text.charCodeAt(from - 1))) from -= 1;
   state.word = ((from === 0 ? state.word : '') + text.slice(from, from + longestWord)).slice(0, longestWord);
 }
 
 /** Updates the state by the text between two marks. */
-function passOver(state: MarkState, text: string): void {
+function skipText(state: MarkState, text: string): void {
   if (text === '') return;
   state.before = text.charAt(text.length - 1);
-  goOn(state, text);
+  extendWord(state, text);
   if (state.atLineStart && text.trim() !== '') state.atLineStart = false;
 }
 
@@ -208,7 +208,7 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
   interesting.lastIndex = 0;
   for (let match = interesting.exec(text); match; match = interesting.exec(text)) {
     const at = match.index;
-    passOver(state, text.slice(read, at));
+    skipText(state, text.slice(read, at));
     if (match[0] === '\n') {
       Object.assign(state, newState(), { before: '\n' });
       read = at + 1;
@@ -217,7 +217,7 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
     const past = literalEnd(text, at, state, final);
     if (past === null) return { changes, read: at };
     if (past > at) {
-      passOver(state, text.slice(at, past));
+      skipText(state, text.slice(at, past));
       read = past;
       interesting.lastIndex = past;
       continue;
@@ -229,12 +229,12 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
     if (insert === '“') state.depth += 1;
     if (insert === '”') state.depth = Math.max(0, state.depth - 1);
     state.before = insert.charAt(insert.length - 1);
-    goOn(state, text.slice(at, to));
+    extendWord(state, text.slice(at, to));
     state.atLineStart = false;
     read = to;
     interesting.lastIndex = to;
   }
-  passOver(state, text.slice(read));
+  skipText(state, text.slice(read));
   return { changes, read: text.length };
 }
 

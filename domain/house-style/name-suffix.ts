@@ -174,18 +174,18 @@ export function betterEndings(name: string, ending: string): string[] {
 
 /** Finds names, abbreviations and numbers with a wrong suffix. */
 export function suffixFaults(text: string): SuffixFault[] {
-  const faults: SuffixFault[] = [];
+  const errors: SuffixFault[] = [];
   for (const match of text.matchAll(form)) {
     const [found, name = '', ending = ''] = match;
     const suggestions = betterEndings(name, ending);
     if (suggestions.length === 0) continue;
     const mark = found.charAt(name.length);
-    faults.push({
+    errors.push({
       from: match.index,
       to: match.index + found.length,
       found,
       suggestions: suggestions.map((right) => `${name}${mark}${right}`),
     });
   }
-  return faults;
+  return errors;
 }

@@ -83,15 +83,15 @@ test('returns no readability for an empty text', () => {
 });
 
 test('counts the titles of chapters as words, but not as sentences', () => {
-  const told = textStatistics('# Uzun bir bölüm adı\n\nGece oldu.\n\n“Gel,” dedi.');
+  const statistics = textStatistics('# Uzun bir bölüm adı\n\nGece oldu.\n\n“Gel,” dedi.');
   // The `#` of a heading counts as a word, as in the editor's count.
-  expect(told).toMatchObject({
+  expect(statistics).toMatchObject({
     words: 9,
     sentences: 2,
     paragraphs: 2,
     wordsPerSentence: 2,
     dialogueShare: 0.25,
   });
-  expect(told.longest.map(({ text }) => text)).not.toContain('# Uzun bir bölüm adı');
+  expect(statistics.longest.map(({ text }) => text)).not.toContain('# Uzun bir bölüm adı');
   expect(textStatistics('# Yalnızca ad').readability).toBeNull();
 });

@@ -8,7 +8,7 @@ import { type ReadabilityBand, readability } from './readability.ts';
 const shownSentences = 5;
 const shownWords = 20;
 /** Characters of a long sentence that are shown. */
-const sentenceLetters = 240;
+const shownSentenceLength = 240;
 
 /** The statistics of a text. */
 export interface TextStatistics {
@@ -92,7 +92,7 @@ function addParagraph(paragraph: string, from: number, tally: Tally): void {
     tally.sentences += 1;
     const shortest = tally.longest.at(-1);
     if (tally.longest.length === shownSentences && shortest && shortest.words >= length) continue;
-    tally.longest.push({ text: sentence.slice(0, sentenceLetters), words: length, from });
+    tally.longest.push({ text: sentence.slice(0, shownSentenceLength), words: length, from });
     tally.longest.sort((a, b) => b.words - a.words);
     tally.longest.length = Math.min(tally.longest.length, shownSentences);
   }

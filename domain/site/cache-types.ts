@@ -19,7 +19,7 @@ export type PageCacheType = (typeof pageCacheTypes)[number];
 
 /** Whether the server must clear this type too. */
 export const isPageCacheType = (type: CacheType): type is PageCacheType =>
-  pageCacheTypes.some((kept) => kept === type);
+  pageCacheTypes.some((cached) => cached === type);
 
 /** Returns the cache type of a name. @throws RangeError for an unknown name (docs/product/pages.md) */
 export function cacheTypeOf(value: string): CacheType {

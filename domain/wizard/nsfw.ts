@@ -1,6 +1,6 @@
 import type { WizardGenre } from './types.ts';
 
-/** The wizard's catalogue for adults: closeness between adults, told with restraint. */
+/** The wizard's catalogue for adults: closeness between adults, written with restraint. */
 export const nsfw: WizardGenre = {
   id: 'nsfw',
   description:

@@ -88,7 +88,7 @@ export function indexNames(entries: readonly Pick<WorldEntry, 'kind' | 'name' | 
   return { heads, longest, readings: new Map() };
 }
 
-/** How certain a word is a name; an unsure one counts only if no other word speaks against it. */
+/** Whether a word is a name; an unsure one counts only if the text has no evidence against it. */
 type Proof = 'sure' | 'unsure' | 'against' | null;
 
 /** Whether the word is another word that only looks like a form of the noun ("adam" of "ada"). */

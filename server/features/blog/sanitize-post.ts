@@ -81,12 +81,12 @@ function numbers(
   attribs: Attributes,
   ranges: Record<string, readonly [min: number, max: number]>,
 ): Attributes {
-  const kept: Attributes = {};
+  const allowed: Attributes = {};
   for (const [name, [min, max]] of Object.entries(ranges)) {
     const value = /^\s*\d{1,5}\s*$/.test(attribs[name] ?? '') ? Number(attribs[name]) : Number.NaN;
-    if (value >= min && value <= max) kept[name] = String(value);
+    if (value >= min && value <= max) allowed[name] = String(value);
   }
-  return kept;
+  return allowed;
 }
 
 const titleOf = ({ title }: Attributes): Attributes => (title?.trim() ? { title } : {});
@@ -148,7 +148,7 @@ const options: sanitizeHtml.IOptions = {
   // `frame` replaces every iframe. It is listed because the text of an unlisted one would be parsed as HTML.
   allowedTags: [...Object.keys(allowedElements), 'iframe'],
   allowedAttributes: Object.fromEntries(
-    Object.entries(allowedElements).map(([name, kept]) => [name, [...kept]]),
+    Object.entries(allowedElements).map(([name, allowed]) => [name, [...allowed]]),
   ),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -3,8 +3,8 @@ import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
 
-/** How long a notification is awaited, ms; a later caller is asked to contact support. */
-const awaitedMs = dayMs;
+/** How long a payment without a notification is pending, ms; later the answer refers to support. */
+const pendingMs = dayMs;
 
 const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({
   ok: false,
@@ -38,7 +38,7 @@ export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
     case 'preparing':
     case 'open':
     case 'replaced':
-      return row.created_at.getTime() + awaitedMs > now.getTime() ? pending('payment') : noGrant();
+      return row.created_at.getTime() + pendingMs > now.getTime() ? pending('payment') : noGrant();
     case 'paid':
     case 'granting':
       return pending('payment');

@@ -7,7 +7,7 @@ import { noGrant } from './answer-grant.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
 
-/** Locks a payment that waits for a decision. @throws ALREADY_DECIDED when another administrator has decided */
+/** Locks a payment that needs a decision. @throws ALREADY_DECIDED when another administrator has decided */
 async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promise<PaymentRow> {
   const row = await trx
     .selectFrom('membership_payments')

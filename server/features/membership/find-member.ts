@@ -20,7 +20,7 @@ interface Account {
 export interface Member {
   /** The name as it was typed. */
   username: string;
-  /** Null when only the outside service knows the name. */
+  /** Null when only the outside service has the username. */
   account: Account | null;
 }
 

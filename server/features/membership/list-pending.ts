@@ -25,7 +25,7 @@ function present(
   };
 }
 
-/** Lists the payments that wait for an administrator, oldest first (docs/product/membership.md). */
+/** Lists the payments that need an administrator's decision, oldest first (docs/product/membership.md). */
 export async function listPending({
   ctx,
 }: {

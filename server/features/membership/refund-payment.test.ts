@@ -56,10 +56,16 @@ async function notify(at: TestApp, reference: string, merchant_oid: string, kuru
   const hash = createHmac('sha256', merchantKey)
     .update(`${reference}${merchant_oid}${merchantSalt}success${kurus}`)
     .digest('base64');
-  const told = { callback_id: reference, merchant_oid, status: 'success', total_amount: `${kurus}`, hash };
+  const notification = {
+    callback_id: reference,
+    merchant_oid,
+    status: 'success',
+    total_amount: `${kurus}`,
+    hash,
+  };
   const answer = await fetch(`${at.url}/api/paytr/link-bildirim`, {
     method: 'POST',
-    body: new URLSearchParams(told),
+    body: new URLSearchParams(notification),
   });
   expect(await answer.text()).toBe('OK');
 }
@@ -117,13 +123,13 @@ describe('refunds of payments by a link', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await refund(payer.notificationId)).body).toEqual({ status: 'refunded' });
-    const told = await payer.find();
-    expect(told).toMatchObject({
+    const notification = await payer.find();
+    expect(notification).toMatchObject({
       refundable: 'no',
       refund: { requestedBy: boss },
       link: { state: 'refunded' },
     });
-    expect(await returnedOf(told.merchantOid)).toBe(20_000);
+    expect(await returnedOf(notification.merchantOid)).toBe(20_000);
     expect(await planOf(payer.userId)).toBe('free');
     expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunded, final: true });
     const mails = [...app.mails, ...other.mails].filter(({ to }) => to === payer.email);
@@ -297,9 +303,9 @@ test('refuses the refund of a membership that an outside service has granted', a
     ).body.notifications[0];
   expect(await find()).toMatchObject({ refundable: 'yes', link: { state: 'paid' } });
   await away.visitor().post('/membership/grant', { username: name, reference: body.reference });
-  const told = await find();
-  expect(told).toMatchObject({ refundable: 'elsewhere', link: { state: 'granted' } });
-  expect(await refund(told?.id ?? 0, chief)).toMatchObject({
+  const notification = await find();
+  expect(notification).toMatchObject({ refundable: 'elsewhere', link: { state: 'granted' } });
+  expect(await refund(notification?.id ?? 0, chief)).toMatchObject({
     status: 409,
     body: { code: 'REFUND_ELSEWHERE', message: texts.refundElsewhere },
   });
