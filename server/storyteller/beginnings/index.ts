@@ -1,4 +1,5 @@
 import type { BeginningPlot } from '../types.ts';
+import { DRAMA_BEGINNINGS } from './drama.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
 import { NSFW_BEGINNINGS } from './nsfw.ts';
 import { ROMANTIC_BEGINNINGS } from './romantic.ts';
@@ -6,8 +7,11 @@ import { THRILLER_BEGINNINGS } from './thriller.ts';
 
 /** The stories of the wizard's beginnings, by the id of the beginning. */
 export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
-  [...NSFW_BEGINNINGS, ...ROMANTIC_BEGINNINGS, ...THRILLER_BEGINNINGS, ...MYSTERY_BEGINNINGS].map((plot) => [
-    plot.name,
-    plot,
-  ]),
+  [
+    ...DRAMA_BEGINNINGS,
+    ...NSFW_BEGINNINGS,
+    ...ROMANTIC_BEGINNINGS,
+    ...THRILLER_BEGINNINGS,
+    ...MYSTERY_BEGINNINGS,
+  ].map((plot) => [plot.name, plot]),
 );
