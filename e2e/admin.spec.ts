@@ -52,15 +52,15 @@ test.describe('the sections', () => {
   });
 });
 
-test('somebody who is no administrator is told it is being checked and sent to the panel', {
+test('redirects other members to the panel and says meanwhile that the rights are checked', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
-  const seen = page.getByText(messages.session.checkingAccess);
+  const notice = page.getByText(messages.session.checkingAccess);
   await page.route(
     '**/api/auth/session',
     async (route) => {
-      await seen.waitFor();
+      await notice.waitFor();
       await route.continue();
     },
     { times: 1 },
@@ -69,12 +69,12 @@ test('somebody who is no administrator is told it is being checked and sent to t
   await page.waitForURL('**/panel');
 });
 
-test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
+test('redirects a visitor to the sign-in page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin');
   await page.waitForURL('**/giris?next=%2Fadmin');
 });
 
-test('only administrators are shown the way, and sign out of the room', async ({
+test('shows the link only to administrators, who can sign out of the administration', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -95,13 +95,13 @@ test('only administrators are shown the way, and sign out of the room', async ({
   await (await menu()).getByRole('link', { name: 'Admin' }).click();
   await page.waitForURL('**/admin');
   await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
-  const rooms = page.getByRole('button', { name: 'Menü' });
-  if (await rooms.isVisible()) await rooms.click();
+  const menuButton = page.getByRole('button', { name: 'Menü' });
+  if (await menuButton.isVisible()) await menuButton.click();
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the widget tells who is active, keeps asking, and says when it can’t', { tag: '@once' }, async ({
+test('shows who is active and reloads at intervals and on request', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -125,10 +125,10 @@ test('the widget tells who is active, keeps asking, and says when it can’t', {
   ]);
 });
 
-test.describe('figures that can’t be read', { tag: '@once' }, () => {
+test.describe('the figures of active users', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('are told in the specified words', async ({ page, databaseApp: { pool } }) => {
+  test('show the specified error when they can’t be loaded', async ({ page, databaseApp: { pool } }) => {
     await asAdmin(page, pool);
     const fault = { code: 'PRESENCE_NOT_LOADED', status: 500, message: messages.presence.notLoaded };
     await page.route('**/api/presence/stats', (route) =>

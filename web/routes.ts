@@ -3,9 +3,9 @@ import { legalPaths } from '../domain/content/legal/legal-pages.ts';
 import { adminSections } from './features/admin/admin-sections.ts';
 
 /**
- * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a
- * sign-in provider stand outside of it (docs/product/pages.md).
- * Rooms (client-rendered, behind a guard) share the room layout, which brings queries and toasts.
+ * The site layout has the header and the footer; the editor, the administration and the return from a sign-in provider are
+ * outside of it (docs/product/pages.md). Private pages are client-rendered below the room layout, which has queries and toasts.
+ * Administration sections come from a table; only the pages below one are listed here.
  */
 export default [
   layout('routes/site-layout.tsx', [
