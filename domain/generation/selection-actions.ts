@@ -105,7 +105,7 @@ export const toneIds = Object.keys(tones) as [Tone, ...Tone[]];
 export const surroundings = { before: 60_000, after: 12_000 } as const;
 
 /** Number of suggested names, and the longest name, characters. */
-export const suggestedNames = { max: 8, letters: 60 } as const;
+export const suggestedNames = { max: 8, maxCharacters: 60 } as const;
 
 /** Longest passage of an action, characters, so that its result fits the plan's output cap. */
 export function passageLimit(plan: PlanId, action: SelectionAction): number {
@@ -188,7 +188,7 @@ export function namesIn(text: string): string[] {
   const names = lines.flatMap((line) => {
     const [name = ''] = line.replace(listMarker, '').split(/\s[-–—:(]\s?|[:(]/u);
     const bare = name.replaceAll(/["“”‘*_`.,;]/gu, '').trim();
-    return bare !== '' && bare.length <= suggestedNames.letters ? [bare] : [];
+    return bare !== '' && bare.length <= suggestedNames.maxCharacters ? [bare] : [];
   });
   return [...new Set(names)].slice(0, suggestedNames.max);
 }
