@@ -128,8 +128,10 @@ describe('the stories of the wizard’s beginnings', () => {
     '$name has the passages of the chosen answers in its chapter',
     ({ name, passages }) => {
       const told = passages.filter((passage) => 'answers' in passage);
-      for (const answer of [0, 1, 2, 3]) {
-        const text = lower(chapter(name, answer, 'open', 3));
+      for (const [answer, paragraphs] of [0, 1, 2, 3].flatMap((at) =>
+        [1, 2, 3].map((count) => [at, count] as const),
+      )) {
+        const text = lower(chapter(name, answer, 'open', paragraphs));
         for (const { answers } of told) {
           const words = lower(answers[answer] ?? '').match(/(?<!\p{L})\p{L}{6,}(?![\p{L}^~|\]])/gu) ?? [];
           const found = words.filter((word) => text.includes(word));

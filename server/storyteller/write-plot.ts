@@ -116,11 +116,7 @@ function selectWithin(
   let sum = 0;
   for (const level of [1, 2, 3] as const) {
     const ofLevel = possible.filter((passage) => passage.level === level);
-    // The first and the last hold the story; of the others any may be missing.
-    const order =
-      level === 1
-        ? [...ofLevel.slice(0, 1), ...ofLevel.slice(-1), ...ofLevel.slice(1, -1)]
-        : rng.shuffle(ofLevel);
+    const order = level === 1 ? byImportance(ofLevel) : rng.shuffle(ofLevel);
     for (const [at, passage] of order.entries()) {
       const more = words.get(passage) ?? 0;
       if (sum + more > room && !(level === 1 && at < 2)) continue;
@@ -129,6 +125,18 @@ function selectWithin(
     }
   }
   return possible.filter((passage) => chosen.has(passage));
+}
+
+/** The first and the last hold the story, the wizard's answers were chosen by its writer; of the others any may be missing. */
+function byImportance(passages: readonly PlotPassage[]): PlotPassage[] {
+  const inner = passages.slice(1, -1);
+  const answers = inner.filter((passage) => 'answers' in passage);
+  return [
+    ...passages.slice(0, 1),
+    ...passages.slice(-1),
+    ...answers,
+    ...inner.filter((passage) => !answers.includes(passage)),
+  ];
 }
 
 /** The passages with the details after the first one, in the middle and before the last two. */
