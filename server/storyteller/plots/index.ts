@@ -51,6 +51,7 @@ import { SEES } from './sees.ts';
 import { SELLS } from './sells.ts';
 import { SENDS } from './sends.ts';
 import { STEALS } from './steals.ts';
+import { TRAPPED } from './trapped.ts';
 import { TRIES } from './tries.ts';
 import { WANTS_PLOTS } from './wants.ts';
 import { WILLED_PLOTS } from './willed.ts';
@@ -60,6 +61,7 @@ import { WRONGS_PLOTS } from './wrongs.ts';
 /** The kinds of event with their plots; of those that fit, the first that has a plot tells it. */
 export const PLOT_CLASSES: readonly PlotClass[] = [
   { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
+  TRAPPED,
   RETURNS,
   MEETS_PERSON,
   FALLS_IN_LOVE,
