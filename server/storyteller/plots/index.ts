@@ -53,6 +53,7 @@ import { SENDS } from './sends.ts';
 import { STEALS } from './steals.ts';
 import { TRAPPED } from './trapped.ts';
 import { TRIES } from './tries.ts';
+import { WAITS_FOR } from './waits-for.ts';
 import { WANTS_PLOTS } from './wants.ts';
 import { WILLED_PLOTS } from './willed.ts';
 import { WRITES_LETTER } from './writes-letter.ts';
@@ -62,6 +63,7 @@ import { WRONGS_PLOTS } from './wrongs.ts';
 export const PLOT_CLASSES: readonly PlotClass[] = [
   { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
   TRAPPED,
+  WAITS_FOR,
   RETURNS,
   MEETS_PERSON,
   FALLS_IN_LOVE,
