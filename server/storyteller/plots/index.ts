@@ -51,6 +51,7 @@ import { SEES } from './sees.ts';
 import { SELLS } from './sells.ts';
 import { SENDS } from './sends.ts';
 import { STEALS } from './steals.ts';
+import { TEACHES } from './teaches.ts';
 import { TRAPPED } from './trapped.ts';
 import { TRIES } from './tries.ts';
 import { WAITS_FOR } from './waits-for.ts';
@@ -64,6 +65,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   { name: 'onlooker', needs: ['onlooker'], plots: ONLOOKER_PLOTS },
   TRAPPED,
   WAITS_FOR,
+  TEACHES,
   RETURNS,
   MEETS_PERSON,
   FALLS_IN_LOVE,
