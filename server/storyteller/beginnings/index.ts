@@ -3,6 +3,7 @@ import { DRAMA_BEGINNINGS } from './drama.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
 import { NSFW_BEGINNINGS } from './nsfw.ts';
 import { ROMANTIC_BEGINNINGS } from './romantic.ts';
+import { SCIFI_BEGINNINGS } from './scifi.ts';
 import { THRILLER_BEGINNINGS } from './thriller.ts';
 
 /** The stories of the wizard's beginnings, by the id of the beginning. */
@@ -13,5 +14,6 @@ export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
     ...ROMANTIC_BEGINNINGS,
     ...THRILLER_BEGINNINGS,
     ...MYSTERY_BEGINNINGS,
+    ...SCIFI_BEGINNINGS,
   ].map((plot) => [plot.name, plot]),
 );
