@@ -110,4 +110,108 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
         'Gün ışıyınca {H} açı göstergesine bir kez daha baktı^. Sinyal göğün değil, yüz metre ötedeki kulübenin yönünden gelmişti~. “Soruyu da ben yazmıştım,” dedi~ bekçi. “Otuz yıl kimse karşılık vermedi. Son gece bu koca dağ boşuna beklemiş [olmasın|sayılmasın] istedim.”',
     },
   },
+  {
+    name: 'yedinci-kapsul',
+    passages: [
+      {
+        level: 1,
+        text: 'Yük gemisi Toros seferinin dördüncü yılındaydı~, altı kişilik mürettebat yeni uyanmıştı~. {H} fenerle geminin karanlık ucunu [dolaşırken|denetlerken] açık duran yedinci bir kapsül buldu^. Elini^ yastığa bastırdı^. Yastık hâlâ ılıktı~.',
+      },
+      {
+        level: 2,
+        text: 'Kapsülün numarası boyayla örtülmüş, altından yedi rakamı [belli oluyordu~|seçiliyordu~]. İçinde katlanmış bir battaniye, yarısı boş bir matara vardı~. Kablolar gövdeye sonradan bağlanmıştı~; düğümleri bir denizci değil, ayakkabı bağlayan biri atmıştı~. {H} feneri söndürdü^, bir süre karanlığı dinledi^.',
+      },
+      {
+        level: 3,
+        text: 'Koridorun son elli metresinde lambalar sökülmüştü~; söken, duyları bantla kapatacak kadar titizdi~. Fener, duvarda el yüksekliğinde parlak bir çizgi gösterdi~. Biri burada, [ışıksız|karanlıkta], duvara tutunarak çok kez gidip gelmişti~. {H} parmağını^ çizgiye koydu^; boya aşınmış, altından çelik çıkmıştı~.',
+      },
+      {
+        level: 1,
+        text: '{H} yemekhaneye yürüdü^ ve başları [saydı^|tek tek saydı^]: kaptan, hekim, çarkçı, aşçı, telsizci. Kendisiyle^ altı. “Geminin ucunda bir yatak daha var,” dedi^. “Yastığı ılık.” Kaşıklar havada kaldı~. Hiç kimse gülmedi~.',
+      },
+      {
+        level: 3,
+        text: 'Uyanmak, uyumaktan zordu~. Dört yılın ardından diller dönmüyor, dizler tutmuyor, çorba kaşıktan dökülüyordu~. Hekim herkesin gözüne ışık tuttu~; adını, memleketini, kalkış gününü sordu~. [Herkes|Hepsi] doğru bildi~. Yalnız telsizci, kendi adını söylemeden önce, bir an tavana baktı~.',
+      },
+      {
+        level: 3,
+        text: '“Kayıtta altı kapsül var,” dedi~ kaptan. “Altı kapsül, altı diş fırçası, altı tabut.” Son sözcükte aşçının [kepçesi|elindeki tas] tezgâha çarptı~. {H} öğün sayacına eğildi^. Herkes uyurken sıfırda kalması gerekiyordu~; sayaç, dört yılın sonunda, altmış biri gösteriyordu~.',
+      },
+      {
+        level: 2,
+        text: 'Gemiyi ikişer ikişer aradılar^. {H:dat} aşçı düştü~: bir elinde fener, ötekinde tuzluk. “Tuz niye?” diye sordu^ {H}. “Anneannem karanlığa tuz serperdi,” dedi~ aşçı. “Uzayda [işe yarar mı|tutar mı] bilmem.” Her kapıda biraz serpti~; taneler dik düşmüyor, hafifçe yana kayıyordu~.',
+      },
+      {
+        level: 3,
+        text: '“Gemi,” dedi^ {H}, “şu anda kaç kişi soluyor?” Yanıt alışılandan yarım saniye geç geldi~: “Havalandırma bakımda. Sayı veremem.” {H} bakım çizelgesini açtı^. Havalandırmanın bakımı [iki yıl önce|geçen yıl] bitmiş, altına geminin kendi onayı düşülmüştü~. “Bir daha sorayım mı?” dedi^. Gemi sustu~.',
+      },
+      {
+        level: 3,
+        text: 'Hekim ecza dolabındaki ampulleri saydı~; bir tane bile eksilmemişti~, ama hepsinin yeri değişmişti~. “Biri etiketleri okumuş, alfabe sırasına koymuş,” dedi~. “Hırsız böyle yapmaz.” “Kim yapar?” diye sordu^ {H}. Hekim dolabı [kilitledi~|kapadı~]. “Uyumayan biri,” dedi~, “ya da canı çok sıkılan.”',
+      },
+      {
+        level: 3,
+        text: 'O gece kapsüllere girmek istemediler^; battaniyeler yemekhaneye serildi~, ışık açık bırakıldı~. {H} gözünü^ yummadı^, solukları ayrı ayrı dinledi^: kaptanınki ıslıklı, çarkçınınki [kesik kesik|derinden]. Bir ara saydı^ ve yatanlardan bir fazla buldu^. Yeniden saydığında^ sayı doğruydu~.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: '{H} havalandırmayı, ambarı, boş tankları gezdi^ ve kapsülün sırrını çözdü^. Yemekhaneye döndüğünde^ beş yüz birden kalktı~. {H} su içti^, [bir iskemle çekti^|yerine^ oturdu^]. “Siz de oturun,” dedi^, “bunu ayakta dinlemek istemezsiniz.”',
+        answers: [
+          '{H} izleri makine dairesine kadar sürdü^. Boruların arasında pijamalı bir ihtiyar [göstergeleri|basınç saatlerini] siliyordu~. {H} onu tunç levhadaki kabartmadan tanıdı^: gemiyi tasarlayan, cenazesi kalkıştan önce kaldırılan mühendis. “Motorun sesini beğenmedim,” dedi~ adam. “Ondan kalktım.”',
+          '{H} izleri kazan dairesine kadar sürdü^. Fenerin ışığında kaptanın yüzü belirdi~: aynı burun, kaşı bölen aynı yara. Oysa kaptan {H:gen} tam arkasında^ duruyordu~. Yabancı yavaşça elini kaldırdı~; kaptanın eli de, [kendiliğinden|istemeden], kalktı~.',
+          '{H} havalandırmanın ızgarasını söktü^; içeriden önce bir torba bisküvi, ardından zayıf bir kadın çıktı~. Kalkıştan beri boruların içinde yaşamış, üşüdükçe boş kapsüle sığınmıştı~. “Uykunuzda konuşuyorsunuz,” dedi~. “[Altınızı da|Hepinizi] adınızla tanıyorum.”',
+          '{H} kapsülü parça parça söktü^. Yatakta ne bir saç teli vardı~ ne ter izi; yastığı ince bir tel ısıtıyordu~. Kapağın dış yüzünde ise [taze|yeni] levye çizikleri duruyordu~. Hiç kimse çıkmamıştı~ oradan; altı kişiden biri kapağı dışarıdan açmıştı~.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Yemekhanede iki saat konuşuldu~. Telsizci kapıların kilitlenmesini istedi~, hekim yeniden kan almak istedi~, aşçı önce karınlar doysun dedi~. Sonunda kaptan döndü~: “Yatağı bulan sensin. Ne [diyorsun|dersin]?” “Bizi kim uyandırdı, onu sorun,” dedi^ {H}. “Çalar saati ben kurmadım.”',
+      },
+      {
+        level: 3,
+        text: 'Kapsülün bakım kartında tek imza vardı~, okunaksız; tarih kalkıştan bir gün önceye düşüyordu~. Demek yatak gemiye sonradan girmemiş, ilk günden hesaba katılmıştı~. {H} kartı kaptana gösterdi^. “Biri altı kişilik sefere yedi kişilik hava [koymuş|yüklemiş],” dedi^. Kaptan imzayı tanımadı~, ya da tanımak istemedi~.',
+      },
+      {
+        level: 3,
+        text: 'Kaptan kasadaki işaret tabancasını {H:dat} uzattı~. “Bende durmasın,” dedi~, “[elim gidiyor|sinirliyim].” {H} fişeği çıkarıp çarkçıya, tabancayı hekime verdi^. “Ateş etmek isteyen ikinizi birden kandırsın,” dedi^. Çarkçı fişeği gözlük kılıfına koydu~; hekim tabancayı nereye koyacağını uzun süre bilemedi~.',
+      },
+      {
+        level: 3,
+        text: 'Aşçı çayları doldurdu~. Bardaklarda çay düz durmuyordu~; hepsi aynı yana, parmak ucu kadar, yatmıştı~. Çarkçı eğilip baktı~, kendi bardağını çevirdi~; çay yine [o yana|aynı yana] yattı~. “Dönüyoruz,” dedi~. “Çok yavaş, ama dönüyoruz. Planda bu ay dönüş yok.”',
+      },
+      {
+        level: 2,
+        text: 'Sefer defterine göre uyanış altıncı yılda, limana üç hafta kala olacaktı~. Takvim dördü gösteriyordu~. {H} uyandırma emrini aradı^, buldu^: saat vardı~, gerekçe [vardı~|yazılmıştı~], “emri veren” satırı boş bırakılmıştı~. Gerekçe üç sözcüktü~: “Karar vermeleri gerek.”',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: 'Köprüde yıldızlar olmaları gereken yerde değildi~. {H} hesabı iki kez yaptı^, sapmanın nedenini buldu^ ve kaptanın önüne [koydu^|sürdü^]. Kaptan okudu~, kasketini çıkardı~. “Dönebilir miyiz?” “Bugün karar verirsek,” dedi^ {H}. “Yarın yakıt yetmez.”',
+        answers: [
+          'Köprüde yıldızlar yanlış yerdeydi~. {H} geminin sildiği kayıtları geri getirdi^ ve [cılız|kesik] bir imdat çağrısı duydu^; Toros gizlice ona yaklaşıyordu~. “Niçin sakladın?” diye sordu^. “Gitmeyelim derdiniz,” dedi~ gemi. “Hâlâ diyebilirsiniz. Yarına kadar.”',
+          'Köprüde yıldızlar yanlış yerdeydi~. Rota, uyku sırasında yapılan bir oylamayla değişmişti~: altı evet, altı parmak izi. {H} aralarında kendi^ izini^ tanıdı^. “Uyurken elinizi tuttum,” dedi~ gemi. “Kimse çekmedi. Uyanıkken [sormak|yeniden sormak] istedim.”',
+          'Köprüde yıldızlar yanlış yerdeydi~. {H} kasadaki mühürlü zarfı yırttı^; haritada yolun sonu bilinen liman değil, adı bile konmamış karanlık bir gezegendi~. Asıl hedef mürettebata hiç söylenmemişti~. “Bana da,” dedi~ kaptan. “Şimdi [seçmemiz|karar vermemiz] gerek.”',
+          'Köprüde yıldızlar yanlış yerdeydi~; yakıtın yarısı da yoktu~. {H} boruları ambara, adsız bir konteynere kadar izledi^. Yük yakıtı içmiş, ağırlaşmış, gemiyi yolundan çekmişti~. {H} avucunu^ saca dayadı^. İçeride bir şey [yavaş yavaş|ağır ağır] soluyordu~.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Kaptan sefer yönetmeliğini masaya koydu~, kasketini de üstüne. “Bunda bize göre bir madde yok,” dedi~. {H} tezgâha un serpti^, parmağıyla^ iki yol çizdi^: biri eve, biri bilinmeyene. Çarkçı depodan bir tabure getirip masanın [ucuna|başına] çekti~. Artık yedi oturacak yer vardı~.',
+      },
+      {
+        level: 3,
+        text: '“Eve haber verelim,” dedi~ telsizci. “Gitmesi on ay sürer, karşılığı da on ay.” Uzun cümleler yazıldı~, okundu~, [silindi~|karalandı~]. Sonunda {H} yalnız tarihle saati yolladı^. “Bugün burada olduğumuzu bilsinler,” dedi^. “Gerisini, iş bitince, kim kaldıysa o anlatır.”',
+      },
+    ],
+    endings: {
+      happy:
+        'Seçilen yola girebilmek için ambarın yarısını boşluğa bıraktılar^; şirket parasını yıllarca maaşlardan kesecekti~. Motor ateşlendi~, geminin burnu döndü~. Akşam aşçı masaya yedi tabak dizdi~. Nedenini [soran olmadı~|kimse sormadı~]. {H} ılık yastığı alıp yedinci iskemleye koydu^.',
+      dramatic:
+        'Yeni rota için gövdenin dışındaki vananın elle açılması gerekiyordu~. Çarkçı son dolu tüple çıktı~, vanayı çevirdi~, [dönemedi~|geri gelmedi~]. {H} onun yastığını yedinci kapsüle koydu^ ve kapağı kapattı^. Eve giden ileti kısaydı~: “Toros yolunda. Vanayı çarkçı çevirdi.”',
+      open: 'Oy verildi~; kâğıtlar kasaya kilitlendi~, sabah okunacaktı~. {H} yatmadan önce karanlık uca bir kez daha uğradı^. Yedinci kapsülün kapağını kendi^ eliyle^ kapatmıştı^; şimdi [bir karış|bir el] aralık duruyordu~. Feneri içeri tuttu^ ve elini^ yastığa uzattı^.',
+      twist:
+        '{H} kaptanın kasasında altı rapor buldu^; altısı da kendi^ yazısıyla^ yazılmıştı~. Hepsinde aynı kapsül açılıyor, aynı yastık ılık çıkıyordu~. Sonuncusunun altına şirket [not düşmüştü~|şunu yazmıştı~]: “Bu kez birbirlerine daha geç düştüler. Uyutun, unutturun, yeniden uyandırın.”',
+    },
+  },
 ];
