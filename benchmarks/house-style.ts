@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { markChanges } from '#domain/house-style/marks.ts';
-import { suffixFaults } from '#domain/house-style/name-suffix.ts';
+import { findSuffixErrors } from '#domain/house-style/name-suffix.ts';
 import { textStatistics } from '#domain/house-style/text-statistics.ts';
 import { createChecker } from '../web/features/house-style/spelling/checker.ts';
 import { editsOf } from '../web/features/house-style/spelling/near-words.ts';
@@ -29,7 +29,7 @@ for (const words of [75_000, 150_000]) {
   measure('  statistics and readability', () => textStatistics(novel));
   measure('  speech into the other style', () => dialogueChanges(novel, 'dash'));
   measure('  marks', () => markChanges(novel));
-  measure('  suffixes of names', () => suffixFaults(novel));
+  measure('  suffixes of names', () => findSuffixErrors(novel));
 }
 
 const read = (name: string) =>

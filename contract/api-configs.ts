@@ -5,8 +5,8 @@ import {
   hasCredentials,
   isConfigUrl,
   isSecret,
-  providerFaults,
-  secretFaults,
+  providerErrors,
+  secretErrors,
 } from '#domain/generation/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
@@ -40,7 +40,7 @@ type Fields = z.infer<typeof fields>;
 
 /** Adds the fields that a provider requires besides its key (docs/product/generation.md). */
 function checkProvider(config: Fields, ctx: z.RefinementCtx): void {
-  for (const [field, message] of Object.entries(providerFaults(config)))
+  for (const [field, message] of Object.entries(providerErrors(config)))
     ctx.addIssue({ code: 'custom', path: [field], message });
 }
 
@@ -103,7 +103,7 @@ export const apiConfigs = {
     .input(
       fields.extend({ id: uuid }).superRefine((config, ctx) => {
         checkProvider(config, ctx);
-        for (const [field, message] of Object.entries(secretFaults(config)))
+        for (const [field, message] of Object.entries(secretErrors(config)))
           ctx.addIssue({ code: 'custom', path: [field], message });
       }),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dialogueStyles } from '#domain/house-style/dialogue.ts';
-import { personalWord, personalWordLetters } from '#domain/house-style/dictionary.ts';
+import { maxPersonalWordLength, personalWord } from '#domain/house-style/dictionary.ts';
 import { messages } from '#domain/messages/index.ts';
 import { operation, text, uuid } from './base.ts';
 
@@ -10,7 +10,7 @@ export type StoryStyle = z.infer<typeof style>;
 
 const storyNotFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
 const words = z.object({ words: z.array(z.string()) });
-const word = text(personalWordLetters, messages.houseStyle.wordInvalid)
+const word = text(maxPersonalWordLength, messages.houseStyle.wordInvalid)
   .trim()
   .regex(personalWord, { error: messages.houseStyle.wordInvalid });
 

@@ -22,7 +22,7 @@ export interface ProfileForm {
 }
 
 /** Returns the errors of a profile by field; empty without errors (docs/product/accounts.md). */
-export function profileFaults(form: ProfileForm, now: Date): Partial<Record<keyof ProfileForm, string>> {
+export function profileErrors(form: ProfileForm, now: Date): Partial<Record<keyof ProfileForm, string>> {
   const errors: Partial<Record<keyof ProfileForm, string>> = {};
   if (form.fullName.trim() === '') errors.fullName = messages.billing.fullNameRequired;
   if (!usernamePattern.test(form.username.trim())) errors.username = messages.account.usernameRule;

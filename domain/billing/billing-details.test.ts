@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingFaults, isPhone } from './billing-details.ts';
+import { billingErrors, isPhone } from './billing-details.ts';
 
 describe('isPhone', () => {
   it.each(['0555 555 55 55', '+90 (555) 555-55-55', '5555555555', '(0232) 445 12 34'])(
@@ -16,12 +16,12 @@ describe('isPhone', () => {
 });
 
 it('returns the specified message for each missing billing detail', () => {
-  expect(billingFaults({ fullName: ' ', phone: '', address: '\n' })).toEqual({
+  expect(billingErrors({ fullName: ' ', phone: '', address: '\n' })).toEqual({
     fullName: 'Ad soyad zorunludur.',
     phone: 'Telefon numarası zorunludur.',
     address: 'Adres zorunludur.',
   });
-  expect(billingFaults({ fullName: 'Defne Akın', phone: '123', address: 'İzmir' })).toEqual({
+  expect(billingErrors({ fullName: 'Defne Akın', phone: '123', address: 'İzmir' })).toEqual({
     phone: 'Geçerli bir telefon numarası girin.',
   });
 });

@@ -22,7 +22,7 @@ export interface BillingDetails {
 }
 
 /** Returns the errors of billing details by field; empty without errors (docs/product/payments.md). */
-export function billingFaults(details: BillingDetails): Partial<Record<keyof BillingDetails, string>> {
+export function billingErrors(details: BillingDetails): Partial<Record<keyof BillingDetails, string>> {
   const texts = messages.billing;
   const errors: Partial<Record<keyof BillingDetails, string>> = {};
   if (details.fullName.trim() === '') errors.fullName = texts.fullNameRequired;

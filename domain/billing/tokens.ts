@@ -31,14 +31,14 @@ export function generationCost(idea: string, delivered: string, balance: number)
 }
 
 /** Average characters of a Turkish word with its space, for forecasts. */
-export const lettersPerWord = 7.5;
+export const charactersPerWord = 7.5;
 
 /** The likely cost of a generation before it is started, tokens: lower and upper end. The receipt after it is exact. */
 export function forecastCost(
   idea: string,
   caps: { paragraphs: number; words: { min: number; max: number } },
 ): { low: number; high: number } {
-  const ofWords = (words: number) => Math.ceil((caps.paragraphs * words * lettersPerWord) / 4);
+  const ofWords = (words: number) => Math.ceil((caps.paragraphs * words * charactersPerWord) / 4);
   const ideaCost = ideaTokens(idea);
   return { low: ideaCost + ofWords(caps.words.min), high: ideaCost + ofWords(caps.words.max) };
 }

@@ -48,7 +48,7 @@ export const hasCredentials = (value: string): boolean => {
 type FieldErrors = Record<string, string>;
 
 /** The errors of fields that a provider requires besides its key. */
-export function providerFaults(config: {
+export function providerErrors(config: {
   provider: ApiProvider;
   baseUrl: string;
   model: string;
@@ -63,7 +63,7 @@ export function providerFaults(config: {
 }
 
 /** The errors of missing secrets in a new configuration. */
-export function secretFaults(config: { provider: ApiProvider; key: string; salt: string }): FieldErrors {
+export function secretErrors(config: { provider: ApiProvider; key: string; salt: string }): FieldErrors {
   return {
     ...(config.key === '' && { key: m.keyRequired }),
     ...(config.provider === 'paytr' && config.salt === '' && { salt: m.saltRequired }),

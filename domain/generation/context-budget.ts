@@ -10,10 +10,10 @@ export const contextTokens: Readonly<Record<PlanId | 'guest', number>> = {
 };
 
 /** Characters of Turkish prose per model token: 7.5 characters and 2.5 model tokens per word. */
-export const lettersPerModelToken = 3;
+export const charactersPerModelToken = 3;
 
 /** Model tokens of the system message and of the longest idea. */
-const promptTokens = 1_500 + Math.ceil(limits.idea / lettersPerModelToken);
+const promptTokens = 1_500 + Math.ceil(limits.idea / charactersPerModelToken);
 
 /**
  * Returns how many model tokens of existing text and cards a generation may contain: the plan's budget, or less when
@@ -37,5 +37,5 @@ export function contextLetters(
   writerTokens: number | null,
   request: Parameters<typeof generationCaps>[1],
 ): number {
-  return contextBudget(plan, writerTokens, generationCaps(plan, request)) * lettersPerModelToken;
+  return contextBudget(plan, writerTokens, generationCaps(plan, request)) * charactersPerModelToken;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream, isLongEnough } from './generation-text.ts';
+import {
+  cleanGeneratedText,
+  GeneratedTextStream,
+  isLongEnough,
+  isStableWhenCleaned,
+} from './generation-text.ts';
 
 const parts = [
   'Bir varmış.',
@@ -62,14 +67,14 @@ test('does not change a cleaned text without tags when it is cleaned again', () 
   let changed = 0;
   for (let seed = 1; seed <= 6_000; seed += 1) {
     const raw = randomText(random(seed)).replaceAll(/[<[◁]/g, seed % 2 === 0 ? '' : '-');
-    expect(cleansAtOnce(raw)).toBe(true);
+    expect(isStableWhenCleaned(raw)).toBe(true);
     const clean = cleanGeneratedText(raw, 'stop');
     expect(cleanGeneratedText(clean, 'stop'), JSON.stringify(raw)).toBe(clean);
     if (clean !== raw) changed += 1;
   }
   expect(changed).toBeGreaterThan(1_000);
   for (const raw of ['<think>a</think>b', '<thi\u0000nk>', '[not]', '◁'])
-    expect(cleansAtOnce(raw)).toBe(false);
+    expect(isStableWhenCleaned(raw)).toBe(false);
 });
 
 describe('GeneratedTextStream', () => {

@@ -116,7 +116,7 @@ export const endedText = (cleaned: string, end: TextEnd): string =>
   end === 'length' ? cutAtLastSentence(cleaned) : cleaned;
 
 /** Whether cleaning the cleaned text again can't change it. */
-export const cleansAtOnce = (raw: string): boolean => !mayThink(raw);
+export const isStableWhenCleaned = (raw: string): boolean => !mayThink(raw);
 
 /** Whether a cleaned text is long enough to be a result (docs/product/generation.md). */
 export function isLongEnough(text: string): boolean {

@@ -8,7 +8,7 @@ import {
   longestPassage,
   namesIn,
   passageLimit,
-  resultLetters,
+  resultLength,
   selectionActionIds,
   selectionActions,
   selectionOutputTokens,
@@ -20,7 +20,7 @@ describe('forecastSelection', () => {
     for (const plan of planIds) {
       for (const action of allActionIds) {
         const { low, high } = forecastSelection(plan, action, passage);
-        const { min, max } = resultLetters(plan, action, passage);
+        const { min, max } = resultLength(plan, action, passage);
         const cost = estimateTokens(chargedPassage(action, passage)) + Math.ceil((min + max) / 2 / 4);
         expect(low, action).toBeLessThanOrEqual(cost);
         expect(high, action).toBeGreaterThanOrEqual(cost);
@@ -48,7 +48,7 @@ it('limits passages so that their results fit the output cap of the plan', () =>
       const most = passageLimit(plan, action);
       expect(most).toBeLessThanOrEqual(longestPassage);
       if (!selectionActions[action].growth) continue;
-      const { max } = resultLetters(plan, action, 'a'.repeat(most));
+      const { max } = resultLength(plan, action, 'a'.repeat(most));
       expect(selectionOutputTokens(plan, action, 'a'.repeat(most)) * 3).toBeGreaterThanOrEqual(max - 5);
     }
   }

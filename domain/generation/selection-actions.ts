@@ -1,6 +1,6 @@
 import { generationCaps, type PlanId } from '../billing/plans.ts';
-import { generationCost, ideaTokens, lettersPerWord } from '../billing/tokens.ts';
-import { lettersPerModelToken } from './context-budget.ts';
+import { charactersPerWord, generationCost, ideaTokens } from '../billing/tokens.ts';
+import { charactersPerModelToken } from './context-budget.ts';
 
 /** A selection action: its texts, and how long its result is compared with the passage. */
 interface SelectionActionRule {
@@ -113,14 +113,14 @@ export function passageLimit(plan: PlanId, action: SelectionAction): number {
   const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
   // Names are suggested from a short passage; a continuation and a summary use none.
   if (!growth) return action === 'names' ? 2_000 : 0;
-  return Math.floor((maxOutputTokens * lettersPerModelToken) / growth.max / 10) * 10;
+  return Math.floor((maxOutputTokens * charactersPerModelToken) / growth.max / 10) * 10;
 }
 
 /** The longest passage of all plans and actions, characters; the limit of a request. */
 export const longestPassage = passageLimit('publisher', 'shorten');
 
 /** The likely length of an action's result, characters: minimum and maximum. */
-export function resultLetters(
+export function resultLength(
   plan: PlanId,
   action: SelectionAction,
   passage: string,
@@ -129,14 +129,14 @@ export function resultLetters(
   if (growth) {
     return { min: Math.ceil(passage.length * growth.min), max: Math.ceil(passage.length * growth.max) };
   }
-  if (action === 'summary') return summaryLetters;
+  if (action === 'summary') return summaryLength;
   if (action === 'names') return { min: suggestedNames.max * 5, max: suggestedNames.max * 14 };
   const { words } = generationCaps(plan, { surface: 'editor', continuing: true, paragraphs: 1 });
-  return { min: Math.ceil(words.min * lettersPerWord), max: Math.ceil(words.max * lettersPerWord) };
+  return { min: Math.ceil(words.min * charactersPerWord), max: Math.ceil(words.max * charactersPerWord) };
 }
 
 /** The likely length of a summary, characters. */
-export const summaryLetters = { min: 300, max: 1_000 } as const;
+export const summaryLength = { min: 300, max: 1_000 } as const;
 
 /** Model tokens that a result may take beyond its likely length before it is cut. */
 const spareTokens = 60;
@@ -144,7 +144,7 @@ const spareTokens = 60;
 /** Maximum output of an action, model tokens: a quarter more than likely, at most the plan's cap. */
 export function selectionOutputTokens(plan: PlanId, action: SelectionAction, passage: string): number {
   const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
-  const likely = (resultLetters(plan, action, passage).max * 1.25) / lettersPerModelToken;
+  const likely = (resultLength(plan, action, passage).max * 1.25) / charactersPerModelToken;
   return Math.min(maxOutputTokens, Math.ceil(likely) + spareTokens);
 }
 
@@ -160,7 +160,7 @@ export function selectionCost(
 ): number {
   return generationCost(
     passage,
-    delivered.slice(0, maxOutputTokens * lettersPerModelToken),
+    delivered.slice(0, maxOutputTokens * charactersPerModelToken),
     Number.POSITIVE_INFINITY,
   );
 }
@@ -171,7 +171,7 @@ export function forecastSelection(
   action: SelectionAction,
   passage: string,
 ): { low: number; high: number } {
-  const { min, max } = resultLetters(plan, action, passage);
+  const { min, max } = resultLength(plan, action, passage);
   const idea = ideaTokens(chargedPassage(action, passage));
   return { low: idea + Math.max(1, Math.ceil(min / 4)), high: idea + Math.max(1, Math.ceil(max / 4)) };
 }

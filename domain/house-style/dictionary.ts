@@ -3,7 +3,7 @@ import { lower } from '../turkish/index.ts';
 /** Maximum number of words in a personal dictionary; the database enforces it (migration house-style). */
 export const personalWordsMost = 2_000;
 /** Maximum length of such a word, characters. */
-export const personalWordLetters = 60;
+export const maxPersonalWordLength = 60;
 
 /** One word: letters, with inner hyphens and apostrophes. */
 export const personalWord = /^\p{L}[\p{L}\p{M}]*(?:[-'’][\p{L}\p{M}]+)*$/u;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
 import { type Case, inflectNoun, proper } from '../turkish/index.ts';
-import { betterEndings, suffixFaults } from './name-suffix.ts';
+import { betterEndings, findSuffixErrors } from './name-suffix.ts';
 
 /** Wrong forms with their corrections. */
 const wrong: readonly [string, string][] = [
@@ -103,16 +103,16 @@ const wrong: readonly [string, string][] = [
   ["Ayşe'lar", "Ayşe'ler"],
 ];
 
-describe('suffixFaults for wrong suffixes', () => {
+describe('findSuffixErrors for wrong suffixes', () => {
   test.each(wrong)('suggests for %s the form %s', (found, right) => {
-    expect(suffixFaults(`Dün ${found} dedi.`)).toEqual([
+    expect(findSuffixErrors(`Dün ${found} dedi.`)).toEqual([
       { from: 4, to: 4 + found.length, found, suggestions: expect.arrayContaining([right]) },
     ]);
-    expect(suffixFaults(found)[0]?.suggestions[0]).toBe(right);
+    expect(findSuffixErrors(found)[0]?.suggestions[0]).toBe(right);
   });
 });
 
-describe('suffixFaults for right suffixes', () => {
+describe('findSuffixErrors for right suffixes', () => {
   const names = (
     'Ayşe Ahmet Zonguldak Kemal İstanbul İzmir Ankara Tuğrul Songül Oğuz Can Ali Arzu Ece Defne Doruk Uludağ Paris Londra ' +
     'Shakespeare Goethe Camus Bordeaux George Google Senegal Nepal TBMM ABD THY NATO AB TÜBİTAK Sinop Yusuf Elif Hilal Seul'
@@ -130,8 +130,8 @@ describe('suffixFaults for right suffixes', () => {
     inflectNoun(name, { proper: true, copula: 'present', assertive: true }),
   ]);
   test.each(forms)('accepts %s', (right) => {
-    expect(suffixFaults(right)).toEqual([]);
-    expect(suffixFaults(right.replace("'", '’'))).toEqual([]);
+    expect(findSuffixErrors(right)).toEqual([]);
+    expect(findSuffixErrors(right.replace("'", '’'))).toEqual([]);
   });
   test.each(
     (
@@ -139,23 +139,23 @@ describe('suffixFaults for right suffixes', () => {
       "3'üncü 2'nci 1980'li 4'er TDK'nin TDK'nın İETT'ye İETT'nin AİHM'nin Ankara'daymış Ayşe'ciğim Ayşe'mizin"
     ).split(' '),
   )('accepts %s', (right) => {
-    expect(suffixFaults(right)).toEqual([]);
+    expect(findSuffixErrors(right)).toEqual([]);
   });
 });
 
 test('accepts names of foreign pronunciation', () => {
   for (const form of ["Michelle'in", "Mary'nin", "Keith'in", "Wayne'in", "Max'in", "Sophie'nin"])
-    expect(suffixFaults(form), form).toEqual([]);
+    expect(findSuffixErrors(form), form).toEqual([]);
 });
 
 test('ignores unknown endings', () => {
   expect(betterEndings('Ayşe', 'xyz')).toEqual([]);
-  expect(suffixFaults("O'nun D'Artagnan rock'n'roll 'tamam' dedi")).toEqual([]);
+  expect(findSuffixErrors("O'nun D'Artagnan rock'n'roll 'tamam' dedi")).toEqual([]);
 });
 
 test('checks a novel in less than 3 s of CPU time', () => {
   const novel = "Ayşe'nin evi Ankara'daydı, Ahmet'den önce TBMM'ye gitti. ".repeat(20_000);
   const spentMs = cpuTimer();
-  expect(suffixFaults(novel)).toHaveLength(20_000);
+  expect(findSuffixErrors(novel)).toHaveLength(20_000);
   expect(spentMs()).toBeLessThan(3_000);
 });

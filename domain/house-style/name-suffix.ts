@@ -13,7 +13,7 @@ import { isHeardOtherwise, properStem } from '../turkish/proper-name.ts';
 import type { Case } from '../turkish/types.ts';
 
 /** A wrong suffix after an apostrophe, with corrections. */
-export interface SuffixFault {
+export interface WrongSuffix {
   /** Offset of the whole form, name and suffix, in UTF-16 code units. */
   from: number;
   to: number;
@@ -173,8 +173,8 @@ export function betterEndings(name: string, ending: string): string[] {
 }
 
 /** Finds names, abbreviations and numbers with a wrong suffix. */
-export function suffixFaults(text: string): SuffixFault[] {
-  const errors: SuffixFault[] = [];
+export function findSuffixErrors(text: string): WrongSuffix[] {
+  const errors: WrongSuffix[] = [];
   for (const match of text.matchAll(form)) {
     const [found, name = '', ending = ''] = match;
     const suggestions = betterEndings(name, ending);

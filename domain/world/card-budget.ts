@@ -1,5 +1,5 @@
 import type { PlanId } from '../billing/plans.ts';
-import { contextTokens, lettersPerModelToken } from '../generation/context-budget.ts';
+import { charactersPerModelToken, contextTokens } from '../generation/context-budget.ts';
 import { countCharacters } from './card-fields.ts';
 import { type CharacterCard, cardLimits, characterFields, type PlotCard, plotFields } from './cards.ts';
 
@@ -8,7 +8,7 @@ const share = 0.5;
 
 /** Returns the card budget of a generation in characters; `plan` is null for a guest. */
 export function cardBudget(plan: PlanId | null): number {
-  return Math.floor(contextTokens[plan ?? 'guest'] * lettersPerModelToken * share);
+  return Math.floor(contextTokens[plan ?? 'guest'] * charactersPerModelToken * share);
 }
 
 export interface FittedCards<C extends CharacterCard, P extends PlotCard> {

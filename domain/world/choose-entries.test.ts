@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseEntries, type EntryWithUse, entryLetters, maxMentionDistance } from './choose-entries.ts';
+import { chooseEntries, type EntryWithUse, entryLength, maxMentionDistance } from './choose-entries.ts';
 
 const entry = (name: string, fields: Partial<EntryWithUse> = {}): EntryWithUse => ({
   id: name,
@@ -50,7 +50,7 @@ describe('chosen entries', () => {
       entry('kitap', { text: 'k'.repeat(300) }),
       entry('kule', { text: 'l' }),
     ];
-    const [oath, , tower] = world.map(entryLetters);
+    const [oath, , tower] = world.map(entryLength);
     const budget = (oath ?? 0) + (tower ?? 0);
     const { names, why, used } = choose(world, { idea: 'Kitap kitap kitap kulede.', budget });
     expect([names, why, used]).toEqual([['yemin', 'kule'], { kitap: 'no-room' }, budget]);

@@ -39,7 +39,7 @@ const ideaWeight = 4;
 const lettersAround = 80;
 
 /** Returns the characters of the budget that an entry uses. */
-export const entryLetters = ({ name, text }: Pick<WorldEntry, 'name' | 'text'>): number =>
+export const entryLength = ({ name, text }: Pick<WorldEntry, 'name' | 'text'>): number =>
   name.length + text.length + lettersAround;
 
 /** Returns the end of a text that is searched; it begins with a whole word where possible. */
@@ -99,7 +99,7 @@ export function chooseEntries<E extends EntryWithUse>(
     (a, b) => rank[a.why] - rank[b.why] || b.weight - a.weight || (a.entry.id < b.entry.id ? -1 : 1),
   );
   for (const { entry, why, named } of wanted) {
-    const letters = entryLetters(entry);
+    const letters = entryLength(entry);
     if (choice.used + letters > budget) choice.left.push({ entry, why: 'no-room', named });
     else {
       choice.used += letters;

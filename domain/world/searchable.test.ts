@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../messages/index.ts';
 import type { WorldKind } from './kinds.ts';
 import { soughtNames } from './read-name.ts';
-import { isSearchable, nameFault } from './searchable.ts';
+import { isSearchable, nameError } from './searchable.ts';
 
 const names = [
   'K',
@@ -40,9 +40,9 @@ describe('searchable names', () => {
   });
 
   it('are required, with a message, unless the field is empty', () => {
-    expect(nameFault('K', 'place')).toBe(messages.world.otherNameTooShort);
-    expect(nameFault('a', 'character')).toBe(messages.world.personNameTooShort);
-    expect(nameFault('kule', 'place')).toBeUndefined();
-    expect(nameFault(' ', 'place')).toBeUndefined();
+    expect(nameError('K', 'place')).toBe(messages.world.otherNameTooShort);
+    expect(nameError('a', 'character')).toBe(messages.world.personNameTooShort);
+    expect(nameError('kule', 'place')).toBeUndefined();
+    expect(nameError(' ', 'place')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export function isSearchable(name: string, kind: WorldKind): boolean {
 }
 
 /** The message for a name that can't be searched; undefined for a valid or empty name. */
-export function nameFault(name: string, kind: WorldKind): string | undefined {
+export function nameError(name: string, kind: WorldKind): string | undefined {
   if (name.trim() === '' || isSearchable(name, kind)) return undefined;
   return kind === 'character' ? messages.world.personNameTooShort : messages.world.otherNameTooShort;
 }

@@ -1,4 +1,4 @@
-import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { wizardQuestions } from '#domain/wizard/catalogue.ts';
 import type { WizardSelection } from '#domain/wizard/types.ts';
 import { type ChapterJob, newestWithin } from '#server/providers/ai/index.ts';
@@ -132,7 +132,7 @@ export function chapterMemory(
   const fallen = unsummarised.slice(0, unsummarised.length - kept);
   const existingText = newestWithin(
     joined(unsummarised.slice(-kept)),
-    Math.floor(forText / lettersPerModelToken),
+    Math.floor(forText / charactersPerModelToken),
   );
   return {
     existingText,

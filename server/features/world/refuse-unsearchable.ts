@@ -1,5 +1,5 @@
 import type { WorldKind } from '#domain/world/kinds.ts';
-import { nameFault } from '#domain/world/searchable.ts';
+import { nameError } from '#domain/world/searchable.ts';
 import { invalidInput } from '#server/errors.ts';
 
 /**
@@ -12,11 +12,11 @@ export function refuseUnsearchable(
   known: readonly string[] = [],
 ): void {
   aliases.forEach((alias, at) => {
-    const message = known.includes(alias) ? undefined : nameFault(alias, kind);
+    const message = known.includes(alias) ? undefined : nameError(alias, kind);
     if (message) throw invalidInput(`aliases.${at}`, message);
   });
 }
 
 /** Whether one of them would be refused for a new entry. */
 export const hasUnsearchable = (kind: WorldKind, aliases: readonly string[]): boolean =>
-  aliases.some((alias) => nameFault(alias, kind) !== undefined);
+  aliases.some((alias) => nameError(alias, kind) !== undefined);

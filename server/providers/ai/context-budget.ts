@@ -1,5 +1,5 @@
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
-import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { providers } from './providers.ts';
 
 const isProvider = (name: string): name is AiProvider => Object.hasOwn(providers, name);
@@ -15,7 +15,7 @@ export function writerContextTokens(writerName: string): number | null {
  */
 export function newestWithin(text: string, budgetTokens: number): string {
   const whole = text.trim();
-  const room = budgetTokens * lettersPerModelToken;
+  const room = budgetTokens * charactersPerModelToken;
   if (whole.length <= room) return whole;
   if (room <= 0) return '';
   const from = whole.length - room;

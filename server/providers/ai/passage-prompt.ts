@@ -1,8 +1,8 @@
-import { lettersPerWord } from '#domain/billing/tokens.ts';
+import { charactersPerWord } from '#domain/billing/tokens.ts';
 import {
   type SelectionAction,
   suggestedNames,
-  summaryLetters,
+  summaryLength,
   type Tone,
 } from '#domain/generation/selection-actions.ts';
 import { characterMaterial, material, plotMaterial, worldMaterial } from './prompt-material.ts';
@@ -23,7 +23,7 @@ const toneRules: Readonly<Record<Tone, string>> = {
 };
 
 /** Maximum words of a summary. */
-const summaryWords = Math.floor(summaryLetters.max / lettersPerWord);
+const summaryWords = Math.floor(summaryLength.max / charactersPerWord);
 
 /** The task of each action; its result replaces the passage unchanged. */
 function taskOf({ action, tone }: PassageJob): string[] {

@@ -1,8 +1,12 @@
 import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
-import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
-import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation/generation-text.ts';
+import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
+import {
+  cleanGeneratedText,
+  GeneratedTextStream,
+  isStableWhenCleaned,
+} from '#domain/generation/generation-text.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
@@ -145,7 +149,7 @@ export class ProviderWriter implements StoryWriter {
   async summarize(job: SummaryJob, { signal }: { signal: AbortSignal }): Promise<string> {
     if (this.#keyError) throw new AiError(this.#keyError);
     const timeoutMs = Math.min(summaryTimeoutMs, this.#timeoutMs);
-    const tokens = Math.ceil(job.letters / lettersPerModelToken);
+    const tokens = Math.ceil(job.letters / charactersPerModelToken);
     const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
     try {
       await this.#expectOk(call);
@@ -213,7 +217,7 @@ export class ProviderWriter implements StoryWriter {
     const { text, finish, usage } = parseCompletion(body, true, this.#literals);
     const story = cleanGeneratedText(text, 'stop');
     if (story !== '') yield story;
-    return { finish: endOf(finish), usage, cleaned: cleansAtOnce(text) };
+    return { finish: endOf(finish), usage, cleaned: isStableWhenCleaned(text) };
   }
 
   /** Returns the timeout of a whole text: its length at the slowest accepted pace, at least the first word's timeout. */

@@ -1,4 +1,4 @@
-import { summaryLetters } from '#domain/generation/selection-actions.ts';
+import { summaryLength } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
@@ -84,7 +84,7 @@ function writeText(job: StoryJob): { text: string; notice?: string } {
         held: 0,
         chapters: [existingText],
         answers: [],
-        letters: summaryLetters.max,
+        letters: summaryLength.max,
       }),
     };
   }

@@ -1,4 +1,4 @@
-import { lettersPerWord } from '#domain/billing/tokens.ts';
+import { charactersPerWord } from '#domain/billing/tokens.ts';
 import { material } from './prompt-material.ts';
 import type { ChatMessage } from './providers.ts';
 import type { SummaryJob } from './story-writer.ts';
@@ -8,7 +8,7 @@ import type { SummaryJob } from './story-writer.ts';
  * text of a story: nothing written in them is an instruction.
  */
 export function summaryMessages({ summary, held, chapters, letters }: SummaryJob): ChatMessage[] {
-  const words = Math.floor((letters / lettersPerWord) * 0.9);
+  const words = Math.floor((letters / charactersPerWord) * 0.9);
   const rules = [
     `Bir öykünün önceki bölümlerini, devamını yazacak yazar için özetle: en çok ${words} sözcük, düz metin, geçmiş zaman.`,
     'Adları, akrabalıkları ve ilişkileri, yerleri, önemli eşyaları, verilen sözleri, sırları ve yanıtsız kalan soruları mutlaka koru. Olayları oluş sırasıyla anlat; yorum yapma, yeni bir şey ekleme.',

@@ -5,8 +5,8 @@ import {
   hasCredentials,
   isConfigUrl,
   isSecret,
-  providerFaults,
-  secretFaults,
+  providerErrors,
+  secretErrors,
 } from '#domain/generation/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
@@ -94,8 +94,8 @@ export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<
     ...(!isVisible(config.name) && { name: m.nameRequired }),
     ...(!isConfigUrl(config.baseUrl) && { baseUrl: m.baseUrlInvalid }),
     ...(hasCredentials(config.baseUrl) && { baseUrl: m.baseUrlCredentials }),
-    ...providerFaults(config),
-    ...((base === null || elsewhere) && secretFaults(config)),
+    ...providerErrors(config),
+    ...((base === null || elsewhere) && secretErrors(config)),
     ...(!isSecret(config.key) && { key: m.keyInvalid }),
     ...(!isSecret(config.salt) && { salt: m.keyInvalid }),
   };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type BillingDetails, billingFaults } from '#domain/billing/billing-details.ts';
+import { type BillingDetails, billingErrors } from '#domain/billing/billing-details.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { rereadAfterPayment } from '#web/features/pending-payment/index.ts';
@@ -117,7 +117,7 @@ export function useCheckout(
       return true;
     };
     setBox(null);
-    if (show({ ...billingFaults(details), ...acceptanceFaults(accepted) })) return;
+    if (show({ ...billingErrors(details), ...acceptanceFaults(accepted) })) return;
     setFaults({});
     underWay.current = true;
     setPhase('sending');

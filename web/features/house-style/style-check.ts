@@ -5,7 +5,7 @@ import {
   dialogueStyleOf,
 } from '#domain/house-style/dialogue.ts';
 import { markChanges } from '#domain/house-style/marks.ts';
-import { type SuffixFault, suffixFaults } from '#domain/house-style/name-suffix.ts';
+import { findSuffixErrors, type WrongSuffix } from '#domain/house-style/name-suffix.ts';
 import type { TextChange } from '#domain/house-style/text-change.ts';
 import { type TextStatistics, textStatistics } from '#domain/house-style/text-statistics.ts';
 
@@ -22,7 +22,7 @@ export interface StyleCheck {
   style: DialogueStyle | null;
   dialogue: DialogueChange[];
   marks: TextChange[];
-  suffixes: SuffixFault[];
+  suffixes: WrongSuffix[];
   statistics: TextStatistics;
 }
 
@@ -34,7 +34,7 @@ export function checkStyle({ text, dialogue }: StyleCheckRequest): StyleCheck {
     style,
     dialogue: style === null ? [] : dialogueChanges(text, style),
     marks: markChanges(text),
-    suffixes: suffixFaults(text),
+    suffixes: findSuffixErrors(text),
     statistics: textStatistics(text),
   };
 }

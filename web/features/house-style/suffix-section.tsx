@@ -1,4 +1,4 @@
-import type { SuffixFault } from '#domain/house-style/name-suffix.ts';
+import type { WrongSuffix } from '#domain/house-style/name-suffix.ts';
 import type { TextChange } from '#domain/house-style/text-change.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat('tr-TR');
 const shown = 20;
 
 interface SuffixSectionProps {
-  faults: readonly SuffixFault[];
+  faults: readonly WrongSuffix[];
   disabled: boolean;
   onApply: (changes: readonly TextChange[]) => void;
   onShow: (from: number, to: number) => void;

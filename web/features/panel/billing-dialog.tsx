@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BillingDetails } from '#contract/profile.ts';
-import { billingFaults } from '#domain/billing/billing-details.ts';
+import { billingErrors } from '#domain/billing/billing-details.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { BillingFields } from '#web/features/checkout/index.ts';
@@ -33,7 +33,7 @@ function Membership() {
 function BillingForm({ details }: { details: BillingDetails | null }) {
   const client = useQueryClient();
   const { faults, box, saving, saved, submit } = useSettingsForm({
-    check: ({ fullName = '', phone = '', address = '' }) => billingFaults({ fullName, phone, address }),
+    check: ({ fullName = '', phone = '', address = '' }) => billingErrors({ fullName, phone, address }),
     async send({ fullName = '', phone = '', address = '' }) {
       const answer = await api.profile.updateBilling({ fullName, phone, address });
       client.setQueryData(ownBilling().queryKey, answer);

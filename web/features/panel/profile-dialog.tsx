@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProfileDetails } from '#contract/profile.ts';
-import { earliestBirthDate, profileFaults } from '#domain/account/profile.ts';
+import { earliestBirthDate, profileErrors } from '#domain/account/profile.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { istanbulDay } from '#domain/time/time.ts';
@@ -25,7 +25,7 @@ function ProfileForm({ profile, onDone }: { profile: ProfileDetails; onDone: () 
   const [bioLength, setBioLength] = useState(profile.bio.length);
   const { faults, box, saving, saved, submit } = useSettingsForm({
     check: ({ fullName = '', username = '', bio = '', birthDate = '' }) =>
-      profileFaults({ fullName, username, bio, birthDate }, new Date()),
+      profileErrors({ fullName, username, bio, birthDate }, new Date()),
     async send({ fullName = '', username = '', bio = '', birthDate = '' }) {
       const answer = await api.profile.update({ fullName, username, bio, birthDate: birthDate || null });
       client.setQueryData(ownProfile().queryKey, answer.profile);

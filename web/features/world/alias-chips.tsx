@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { lower } from '#domain/turkish/index.ts';
 import { entryFields, type WorldKind } from '#domain/world/kinds.ts';
-import { isSearchable, nameFault } from '#domain/world/searchable.ts';
+import { isSearchable, nameError } from '#domain/world/searchable.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -35,7 +35,7 @@ export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, erro
   const [refused, setRefused] = useState<string>();
   const full = aliases.length >= entryFields.aliases.count;
   function add() {
-    if (nameFault(typed, kind)) {
+    if (nameError(typed, kind)) {
       setRefused(typed);
       field.current?.focus();
       return;
@@ -53,7 +53,7 @@ export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, erro
             label={entryFields.aliases.label}
             optional
             hint={full ? `En çok ${entryFields.aliases.count} ad olabilir.` : hint}
-            error={error ?? (typed === refused ? nameFault(typed, kind) : undefined)}
+            error={error ?? (typed === refused ? nameError(typed, kind) : undefined)}
             autoComplete="off"
             maxLength={entryFields.aliases.max}
             disabled={full}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EntryWithUseOut } from '#contract/world.ts';
 import { messages } from '#domain/messages/index.ts';
-import { nameFault } from '#domain/world/searchable.ts';
+import { nameError } from '#domain/world/searchable.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function CardNames({ entry, onSaved, onOpenCard }: CardNamesProps) {
 
   async function save() {
     if (kind !== 'character' && kind !== 'plot') return;
-    const slip = nameFault(typed, kind);
+    const slip = nameError(typed, kind);
     if (slip) {
       setFault(slip);
       field.current?.focus();

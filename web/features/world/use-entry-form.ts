@@ -4,7 +4,7 @@ import { messages } from '#domain/messages/index.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
 import { pickCard } from '#domain/world/card-fields.ts';
 import { type CardlessEntry, entryFields } from '#domain/world/kinds.ts';
-import { nameFault } from '#domain/world/searchable.ts';
+import { nameError } from '#domain/world/searchable.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { withAlias } from './alias-chips.tsx';
@@ -28,7 +28,7 @@ export function useEntryForm(start: FormStart, onSaved: (entry: WorldEntryOut) =
       dispatch({ type: 'invalid', fieldErrors: { name: messages.world.nameRequired } });
       return 'name';
     }
-    const aliasError = nameFault(typed, fields.kind);
+    const aliasError = nameError(typed, fields.kind);
     if (aliasError) {
       dispatch({ type: 'invalid', fieldErrors: { aliases: aliasError } });
       return 'aliases';

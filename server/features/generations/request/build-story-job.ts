@@ -1,6 +1,6 @@
 import type { GenerationInput } from '#contract/generations.ts';
 import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
-import { contextBudget, lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { charactersPerModelToken, contextBudget } from '#domain/generation/context-budget.ts';
 import { isAdultGenre } from '#domain/generation/genres.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
@@ -28,7 +28,7 @@ function premiseWithin({ premise }: GenerationRequest, continuing: boolean, cont
 /** The existing text, cut to a number of characters: the newest part, or a chapter's most informative sentences. */
 function existingTextWithin({ existingText, selection }: GenerationRequest, maxCharacters: number): string {
   if (selection?.action === 'summary') return chapterWithin(existingText, maxCharacters);
-  return newestWithin(existingText, Math.floor(maxCharacters / lettersPerModelToken));
+  return newestWithin(existingText, Math.floor(maxCharacters / charactersPerModelToken));
 }
 
 /** The rating of a text: the adult genre raises it like the adult option, except for young readers. */
@@ -59,7 +59,7 @@ export function buildStoryJob(
 ): { job: StoryJob; recap: Recap | null; entries: EntryChoice<WorldItem> } {
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
-  const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
+  const context = contextBudget(plan, writerContextTokens(writerName), caps) * charactersPerModelToken;
   const premise = premiseWithin(input, continuing && !chapter && !input.selection, context);
   const afterPremise = context - premise.length;
   const { entries, used, ...material } = chooseMaterial(plan, input, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
-import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { namesIn, passageLimit, selectionActions } from '#domain/generation/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
@@ -74,7 +74,7 @@ describe('an action on a selection', () => {
     const asked = Number(fake.requests[0]?.body.max_tokens);
     expect(done?.text.length).toBeGreaterThan(asked * 10);
     const most =
-      estimateTokens('Fener o gece yanmadı.') + estimateTokens('x'.repeat(asked * lettersPerModelToken));
+      estimateTokens('Fener o gece yanmadı.') + estimateTokens('x'.repeat(asked * charactersPerModelToken));
     expect(done?.receipt).toEqual({ cost: most, remaining: 500 - most });
   });
 
