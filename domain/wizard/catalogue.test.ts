@@ -133,7 +133,7 @@ describe.each(all)('the catalogue of $id', (genre) => {
 });
 
 describe('all genres', () => {
-  it('have no text twice', () => {
+  it('contains no text twice', () => {
     const texts = all.flatMap((genre) => [
       ...textsOf(genre).map(({ text }) => text.toLocaleLowerCase('tr')),
       ...genre.characters.map(({ name }) => name.toLocaleLowerCase('tr')),
@@ -141,7 +141,7 @@ describe('all genres', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('have adult characters only, and in the adult genre only people over 25', () => {
+  it('contains adult characters only, and in the adult genre only people over 25', () => {
     const youngest = (id: GenreId) => Math.min(...wizardGenre(id).characters.map(({ age }) => Number(age)));
     for (const id of ids) expect(youngest(id), id).toBeGreaterThanOrEqual(18);
     expect(youngest('nsfw')).toBeGreaterThan(25);
@@ -156,7 +156,7 @@ describe('all genres', () => {
 describe('lookups in the catalogue', () => {
   const genre = wizardGenre('romantic');
 
-  it('find items of the given genre only', () => {
+  it('finds items of the given genre only', () => {
     const [character] = genre.characters;
     const [beginning] = genre.beginnings;
     expect(wizardCharacter('romantic', character?.id ?? '')).toBe(character);
@@ -172,7 +172,7 @@ describe('lookups in the catalogue', () => {
     }
   });
 
-  it('return the beginning’s questions for chapter 1, then the later pairs in turn', () => {
+  it('returns the beginning’s questions for chapter 1, then the later pairs in turn', () => {
     const id = genre.beginnings[0]?.id ?? '';
     expect(wizardQuestions('romantic', id, 1)).toBe(genre.questions[id]);
     expect(wizardQuestions('romantic', id, 2)).toBe(genre.laterQuestions[0]);

@@ -25,7 +25,7 @@ function choose(
 }
 
 describe('chosen entries', () => {
-  test('come in this order: pinned, mentioned in the idea, nearest in the text', () => {
+  test('chooses pinned entries first, then those in the idea, then the nearest in the text', () => {
     const world = [
       entry('sandık'),
       entry('pusula'),
@@ -39,12 +39,12 @@ describe('chosen entries', () => {
     expect(why).toEqual({ mektup: 'not-named' });
   });
 
-  test('come by the number of mentions when the distance is similar', () => {
+  test('prefers the entry with more mentions when the distance is similar', () => {
     const text = 'Kapı, kule; kule, kapı, kule.';
     expect(choose([entry('kapı'), entry('kule')], { text }).names).toEqual(['kule', 'kapı']);
   });
 
-  test('are whole, and a shorter one is chosen when a longer one does not fit', () => {
+  test('chooses whole entries, and a shorter one when a longer one does not fit', () => {
     const world = [
       entry('yemin', { use: 'pinned', text: 'y'.repeat(300) }),
       entry('kitap', { text: 'k'.repeat(300) }),
@@ -59,7 +59,7 @@ describe('chosen entries', () => {
 });
 
 describe('excluded entries', () => {
-  test('are those excluded in this story, of other stories, or already included as a card', () => {
+  test('excludes entries that the story excludes, that belong to other stories, or that are cards', () => {
     const world = [
       entry('kitap', { use: 'excluded' }),
       entry('kule', { use: 'elsewhere' }),
@@ -70,7 +70,7 @@ describe('excluded entries', () => {
     expect([names, why]).toEqual([['sandık'], { kitap: 'excluded', kule: 'elsewhere', mektup: 'added' }]);
   });
 
-  test('are those mentioned too far from the end of the text', () => {
+  test('excludes mentions that are too far from the end of the text', () => {
     const far = `Sandığı açtı.${' Yol uzundu.'.repeat(maxMentionDistance / 10)}`;
     expect(choose([entry('sandık')], { text: far }).why).toEqual({ sandık: 'not-named' });
   });

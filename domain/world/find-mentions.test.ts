@@ -243,13 +243,13 @@ const table: readonly (readonly [kind: WorldKind, name: string, found: string, o
 const spaced = (forms: string) => forms.split(' ').map((form) => form.replaceAll('|', ' '));
 
 describe.each(table)('%s “%s”', (kind, name, found, others) => {
-  test('is found in its inflected forms', () => {
+  test('finds the inflected forms', () => {
     const missed = spaced(found).filter(
       (form) => !foundIn(`sonra ${form} yine`, entry(kind, name)).includes(form),
     );
     expect(missed).toEqual([]);
   });
-  test('is not found in other words', () => {
+  test('finds nothing in other words', () => {
     const wrong = spaced(others).filter(
       (form) => foundIn(`sonra ${form} yine`, entry(kind, name)).length > 0,
     );
@@ -263,7 +263,7 @@ test('tests more than 500 forms', () => {
 });
 
 describe('capital letters', () => {
-  test('do not turn a common word at the start of a sentence into a name', () => {
+  test('does not take a common word at the start of a sentence for a name', () => {
     expect(
       foundIn(
         'Canım sıkılıyor. Canlı bir kuş. “Gülün kokusu.” — Denize bak.',
@@ -274,7 +274,7 @@ describe('capital letters', () => {
     ).toEqual([]);
   });
 
-  test('count at the start of a sentence if the name is proven elsewhere or the common word does not occur', () => {
+  test('finds a name at the start of a sentence when it is proven elsewhere or the common word does not occur', () => {
     const deniz = entry('character', 'Deniz');
     expect(foundIn('Deniz eve döner.', deniz)).toEqual(['Deniz']);
     expect(foundIn('Deniz sakindi. Kıyıya denizin kokusu vuruyordu.', deniz)).toEqual([]);
@@ -284,21 +284,21 @@ describe('capital letters', () => {
     ]);
   });
 
-  test('of an entry’s name do not prevent mentions in lower case for objects and roles', () => {
+  test('finds objects and roles in lower case when the entry’s name has a capital', () => {
     expect(foundIn('Sonra kitabın kapağına baktı.', entry('object', 'Kitap'))).toEqual(['kitabın']);
     expect(foundIn('Sonra büyücünün asasına baktı.', entry('character', 'Büyücü'))).toEqual(['büyücünün']);
   });
 });
 
 describe('overlapping names', () => {
-  test('are resolved to the longest name', () => {
+  test('returns the longest of overlapping names', () => {
     const entries = [entry('character', 'Ayşe'), entry('character', 'Ayşe Nur'), entry('object', 'nur')];
     expect(
       findMentions('Dün Ayşe Nur’u gördüm, Ayşe’yi değil.', indexNames(entries)).map(({ entry: at }) => at),
     ).toEqual([1, 0]);
   });
 
-  test('are resolved to the entry with exactly this name', () => {
+  test('returns the entry with exactly the found name', () => {
     const entries = [
       entry('place', 'kale'),
       entry('object', 'kalem'),
@@ -309,7 +309,7 @@ describe('overlapping names', () => {
     expect(found.map(({ entry: at }) => at)).toEqual([1, 0, 3]);
   });
 
-  test('are all returned when entries share a name, and aliases are found too', () => {
+  test('finds aliases, and all entries that share a name', () => {
     const entries = [
       entry('character', 'Ayşe', ['öğretmen hanım']),
       entry('object', 'anahtar'),
@@ -319,7 +319,7 @@ describe('overlapping names', () => {
     expect(found.map(({ entry: at }) => at)).toEqual([0, 1, 2]);
   });
 
-  test('are found for a plot element by its aliases only', () => {
+  test('finds a plot element by its aliases only', () => {
     expect(foundIn('Sandığı açtılar.', entry('plot', '', ['sandık']))).toEqual(['Sandığı']);
     expect(foundIn('Sandığı açtılar.', entry('plot', ''))).toEqual([]);
   });

@@ -25,21 +25,21 @@ const names = [
 const kinds: WorldKind[] = ['character', 'plot', 'place', 'object', 'note'];
 
 describe('searchable names', () => {
-  it.each(kinds)('are those that the search uses: %s', (kind) => {
+  it.each(kinds)('accepts exactly the names that the search uses: %s', (kind) => {
     for (const name of names) {
       const found = soughtNames([{ kind, name: '', aliases: [name] }]).some(({ isImplied }) => !isImplied);
       expect([name, isSearchable(name, kind)]).toEqual([name, found]);
     }
   });
 
-  it('have at least two letters, or are a capital consonant for a character', () => {
+  it('requires two letters, or a capital consonant for a character', () => {
     expect(isSearchable('K', 'place')).toBe(false);
     expect(isSearchable('K.', 'character')).toBe(true);
     expect(isSearchable('A', 'character')).toBe(false);
     expect(isSearchable('ev', 'object')).toBe(true);
   });
 
-  it('are required, with a message, unless the field is empty', () => {
+  it('returns the reason when a name is too short, and nothing for an empty field', () => {
     expect(nameError('K', 'place')).toBe(messages.world.otherNameTooShort);
     expect(nameError('a', 'character')).toBe(messages.world.personNameTooShort);
     expect(nameError('kule', 'place')).toBeUndefined();
