@@ -130,7 +130,7 @@ function selectWithin(
 /** The first and the last hold the story, the wizard's answers were chosen by its writer; of the others any may be missing. */
 function byImportance(passages: readonly PlotPassage[]): PlotPassage[] {
   const inner = passages.slice(1, -1);
-  const answers = inner.filter((passage) => 'answers' in passage);
+  const answers: readonly PlotPassage[] = inner.filter((passage) => 'answers' in passage);
   return [
     ...passages.slice(0, 1),
     ...passages.slice(-1),
