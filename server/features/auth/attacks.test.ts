@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: { TRUST_PROXY: '1', ADMIN_EMAILS: administrator },
     productPasswords: true,
   });
-  // Requests only queue their mails, as in the product; nobody works on them here.
+  // This queue has no worker, so requests only queue their mails, as in production.
   jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
 });
 afterAll(async () => {
@@ -41,9 +41,9 @@ async function newAccount(): Promise<{ email: string; password: string }> {
 
 describe('a session that an attacker has planted', () => {
   test.each<[string, (victim: Client, account: { email: string; password: string }) => Promise<unknown>]>([
-    ['signing in', (victim, account) => victim.post('/auth/sign-in', account)],
+    ['a sign-in', (victim, account) => victim.post('/auth/sign-in', account)],
     [
-      'signing up',
+      'a sign-up',
       (victim) => {
         counter += 1;
         const username = `yeni_${counter}`;
@@ -51,14 +51,14 @@ describe('a session that an attacker has planted', () => {
       },
     ],
     [
-      'signing in by a mailed code',
+      'a sign-in by a mailed code',
       async (victim, { email }) => {
         await victim.post('/account/code', { email });
         const code = /\d{8}/.exec(app.mails.at(-1)?.text ?? '')?.[0];
         return victim.post('/account/code/confirm', { email, code });
       },
     ],
-  ])('never becomes the victim’s by %s', async (_way, enter) => {
+  ])('is replaced by a new session by %s', async (_way, enter) => {
     const account = await newAccount();
     const attacker = await app.signIn();
     const planted = attacker.cookie();
@@ -68,18 +68,18 @@ describe('a session that an attacker has planted', () => {
     expect(own).not.toBeNull();
     expect(own).not.toBe(attacker.userId);
     expect(victim.cookie()).not.toBe(planted);
-    // What the attacker knows is worth nothing: neither to see the victim's account nor to share one with them.
+    // The attacker's cookie is no session any more.
     expect(await whose(createClient(app.url, planted))).toBeNull();
   });
 
-  test('never becomes the victim’s by the second step, nor does the token that waits for it', async () => {
+  test('is replaced by a new session by the second factor, and the waiting token is no session', async () => {
     const { email, password: secretWord } = await newAccount();
     const own = app.visitor();
     await own.post('/auth/sign-in', { email, password: secretWord });
     const link = /#([\w-]{43})/.exec(app.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
     await own.post('/account/verification/confirm', { secret: link });
     const { secret } = (await own.post<{ secret: string }>('/second-factor', { password: secretWord })).body;
-    // One step ahead is taken too: of these two none is about to run out.
+    // A code of the next 30 s is accepted too, so the second code differs from the first and is valid.
     const code = (stepsAhead: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({
         timestamp: Date.now() + stepsAhead * 30_000,
@@ -90,7 +90,7 @@ describe('a session that an attacker has planted', () => {
     const victim = createClient(app.url, planted);
     await victim.post('/auth/sign-in', { email, password: secretWord });
     const waiting = victim.cookie();
-    // Until the code is shown, the browser is still who it was, and the waiting token is no session.
+    // Until the code is entered, the browser keeps the old session, and the waiting token is no session.
     expect(await whose(victim)).toBe(attacker.userId);
     expect((await victim.post('/second-factor/verify', { code: code(1) })).status).toBe(200);
     expect(await whose(victim)).not.toBe(attacker.userId);
@@ -100,7 +100,7 @@ describe('a session that an attacker has planted', () => {
     expect((await replayed.post('/second-factor/verify', { code: code(1) })).status).toBe(401);
   });
 
-  test('with a made-up token is replaced, and stays worthless', async () => {
+  test('is replaced and stays invalid when its token is invented', async () => {
     const victim = createClient(app.url, 'session=planted.AAAA');
     await victim.post('/auth/sign-in', await newAccount());
     expect(await whose(victim)).not.toBeNull();
@@ -111,7 +111,7 @@ describe('a session that an attacker has planted', () => {
 describe('a page of another site', () => {
   const changing = operations.filter(({ method }) => method !== 'GET');
 
-  test.each(changing)('can’t call $name with the person’s cookie', async ({ method, path }) => {
+  test.each(changing)('can’t call $name with the user’s cookie', async ({ method, path }) => {
     const victim = await app.signIn();
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
@@ -130,7 +130,7 @@ describe('a page of another site', () => {
   });
 });
 
-test('an administrator’s address that is not verified opens no door', async () => {
+test('an unverified administrator address gives no administrator rights', async () => {
   const browser = app.visitor();
   const account = { username: 'sahte_yonetici', email: administrator, password };
   const { body } = await browser.post<{ viewer: Viewer }>('/auth/sign-up', account);
@@ -144,7 +144,7 @@ test('an administrator’s address that is not verified opens no door', async ()
 });
 
 describe('whether an address has an account', () => {
-  /** Enough to see a step that only one of the two takes, few enough to be quick. */
+  /** Calls of each kind; their medians differ clearly when only one kind hashes or sends a mail. */
   const times = 15;
   const asked = (path: string, json: object, index: number) =>
     app.visitor().request<{ requestId?: string }>(path, {
@@ -175,8 +175,8 @@ describe('whether an address has an account', () => {
     ['sign-in', '/auth/sign-in', { password: 'yanlış-şifre' }],
     ['recovery', '/account/password-reset', {}],
     ['a sign-in code', '/account/code', {}],
-    ['entering one', '/account/code/confirm', { code: '12345678' }],
-  ])('is told by %s neither in words nor by the time it takes', async (_name, path, rest) => {
+    ['entering a sign-in code', '/account/code/confirm', { code: '12345678' }],
+  ])('is revealed by %s neither in its answer nor by its duration', async (_name, path, rest) => {
     const inline = app.deps.jobs;
     app.deps.jobs = createJobSender(jobs.boss);
     const accounts = await Promise.all(Array.from({ length: 3 }, newAccount));
@@ -187,18 +187,18 @@ describe('whether an address has an account', () => {
     );
     app.deps.jobs = inline;
     expect(answers).toBe(1);
-    // A hash that one of the two is spared makes a factor of ten and more; a mail that is written at once, three.
+    // A password hash in only one of the two makes a factor of at least ten, a mail sent during the request of three.
     expect(ratio).toBeGreaterThan(1 / 2.5);
     expect(ratio).toBeLessThan(2.5);
   });
 });
 
-test('a forged X-Forwarded-For buys no further guesses', async () => {
+test('a forged X-Forwarded-For allows no further guesses', async () => {
   const guess = (index: number) =>
     app.visitor().request<{ message: string; data: { retryAfterSeconds: number } }>('/account/code/confirm', {
       method: 'POST',
       json: { email: `kimse-yok-${index}@site.example`, code: '12345678' },
-      // The proxy in front appends the address that it saw; what stands before it is the client's own writing.
+      // The proxy appends the address that it saw; entries before it were sent by the client.
       headers: { 'x-forwarded-for': `203.0.113.${index}, 198.51.100.250` },
     });
   const answers = [];
@@ -212,7 +212,7 @@ test('a forged X-Forwarded-For buys no further guesses', async () => {
   );
 });
 
-test('over https every cookie of a sign-in is for this host and its server only', async () => {
+test('over https every cookie of a sign-in has the __Host- prefix, HttpOnly, Secure and SameSite', async () => {
   const secure = await startTestApp({ env: { PUBLIC_URL: 'https://site.example' } });
   const browser = secure.visitor();
   const account = { username: 'cerezci', email: 'cerez@site.example', password };

@@ -34,7 +34,7 @@ async function signedUp() {
   expect((await browser.post('/auth/sign-up', person)).status).toBe(201);
   return { ...person, browser };
 }
-/** A call from another address, by a browser of its own unless one is given. */
+/** A call from this address, by a new browser unless one is given. */
 const from = <Body = Failure>(address: string, path: string, json: object, browser = app.visitor()) =>
   browser.request<Body>(path, { method: 'POST', json, headers: { 'x-forwarded-for': address } });
 const signInFrom = (address: string, email: string, password: string) =>
@@ -42,11 +42,11 @@ const signInFrom = (address: string, email: string, password: string) =>
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** An address of the /48 2001:db8:a, in a /64 of its own; 256 in a row share a /56. */
+/** An address of the /48 2001:db8:a; each index has its own /64, and 256 in a row share a /56. */
 const inOne48 = (index: number) => `2001:db8:a:${index.toString(16)}::1`;
 
 describe('wrong passwords of one IPv6 network', () => {
-  test('count by /56 too: a hundred /64 of it are worth twenty guesses at an account', async () => {
+  test('are limited to twenty for an account from all /64 of one /56', async () => {
     const { email, password } = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => signInFrom(inOne48(index), email, 'yanlış')),
@@ -55,16 +55,16 @@ describe('wrong passwords of one IPv6 network', () => {
     expect((await signInFrom('198.51.100.4', email, password)).status).toBe(200);
   });
 
-  test('never lock the account for others, even from a whole /48 across two windows', async () => {
+  test('never lock the account for other networks, even from a whole /48 in two windows', async () => {
     const { email, password } = await signedUp();
-    /** The counting alone: a hash for each guess would make the test slow. */
+    /** Only counts guesses, because a password hash for each would make the test slow. */
     async function guessFromAll(first: number) {
       const guesses = Array.from({ length: 150 }, (_, index) =>
         countSignIn({ deps: app.deps, ip: inOne48(first + 0x100 * (index % 12) + index) }, email, null),
       );
       return (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled').length;
     }
-    // The network's window begins 300 s before the account's, so that two of them fall into one of the account's.
+    // The network's window begins 300 s before the account's, so that two of its windows overlap one of the account.
     now = start;
     await countSignIn({ deps: app.deps, ip: inOne48(0) }, email, null);
     await app.deps.pool.query(
@@ -81,7 +81,7 @@ describe('wrong passwords of one IPv6 network', () => {
   });
 });
 
-test('mails to one person from one IPv6 network count by /56 and /48 too', async () => {
+test('limits mails to one person by the /56 and /48 of an IPv6 network', async () => {
   const { email } = await signedUp();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -92,11 +92,11 @@ test('mails to one person from one IPv6 network count by /56 and /48 too', async
   expect((await from('198.51.100.6', '/account/password-reset', { email })).status).toBe(200);
 });
 
-describe('asking by sign-up which addresses have accounts', () => {
+describe('sign-ups that are refused because of a taken e-mail or username', () => {
   test.each([
     ['a taken e-mail', (taken: { email: string }) => ({ ...newPerson(), email: taken.email })],
     ['a taken username', (taken: { username: string }) => ({ ...newPerson(), username: taken.username })],
-  ])('is answered ten times an hour for an address: %s', async (_name, asked) => {
+  ])('are limited to ten an hour for an address: %s', async (_name, asked) => {
     const taken = await signedUp();
     const address = `203.0.113.${100 + counter}`;
     const answers = await Promise.all(
@@ -104,11 +104,11 @@ describe('asking by sign-up which addresses have accounts', () => {
     );
     expect(countOf(answers, 409)).toBe(10);
     expect(countOf(answers, 429)).toBe(5);
-    // An account that opens now would tell that its address was free.
+    // A sign-up with a free address must be refused too, because its success would reveal that the address was free.
     expect((await from(address, '/auth/sign-up', newPerson())).status).toBe(429);
   });
 
-  test('does not count accounts that open: thirty an hour, as many people share an address', async () => {
+  test('do not include successful sign-ups, which are limited to thirty an hour', async () => {
     const answers = [];
     for (let index = 0; index < 31; index += 1) {
       answers.push(await from('203.0.113.23', '/auth/sign-up', newPerson()));
@@ -118,7 +118,7 @@ describe('asking by sign-up which addresses have accounts', () => {
   });
 });
 
-describe('tries at a second factor', () => {
+describe('attempts at a second factor', () => {
   const codeAt = (secret: string, at: Date) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
@@ -136,7 +136,7 @@ describe('tries at a second factor', () => {
     return { ...person, secret, recoveryCodes: confirmed.body.recoveryCodes };
   }
 
-  /** Somebody who has the password guesses codes until that is refused. */
+  /** Signs in with the password and guesses codes until further guesses are refused. */
   async function exhaust(email: string, password: string, guess: string) {
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -150,7 +150,7 @@ describe('tries at a second factor', () => {
     expect(statuses).toContain(429);
   }
 
-  test('by somebody who has the password leave recovery codes and the password change usable', async () => {
+  test('leave recovery codes and the password change usable when an attacker has the password', async () => {
     const { browser, email, password, secret, recoveryCodes } = await guarded();
     await exhaust(email, password, codeAt(secret, new Date(now.getTime() + hourMs)));
     const other = app.visitor();
@@ -166,7 +166,7 @@ describe('tries at a second factor', () => {
     expect((await browser.put('/account/password', change)).status).toBe(200);
   });
 
-  test('with recovery codes leave the authenticator usable, and recovery codes from another address', async () => {
+  test('by recovery code leave the authenticator and recovery codes from other addresses usable', async () => {
     const { email, password, secret, recoveryCodes } = await guarded();
     await exhaust(email, password, 'aaaaa-bbbbb');
     for (const code of [codeAt(secret, now), recoveryCodes[0] ?? '']) {
@@ -176,7 +176,7 @@ describe('tries at a second factor', () => {
     }
   });
 
-  test('and passwords that are right do not count', async () => {
+  test('do not count when the code or password is right', async () => {
     const { browser, email, password, secret } = await guarded();
     for (let time = 0; time < 12; time += 1) {
       const own = app.visitor();

@@ -9,9 +9,9 @@ import { clearLimit, takeFromLimit } from '#server/rate-limit/take-from-limit.ts
 import { type Caller, networksOf } from './networks.ts';
 
 /**
- * Attempts by window. A window that begins while another one ends lets one network use its ceiling twice within an
- * account's window: `accountAndNetwork.limit * maxFactor * 2` stays below `account.limit`, so that no IPv6 /48 locks an
- * account for everybody. Many people may share one IPv4 address, so the limits of an address are wide.
+ * Maximum number of attempts per window. `accountAndNetwork.limit * maxFactor * 2` is less than `account.limit`, because
+ * two windows of a network can overlap one of the account: so one IPv6 /48 can't lock an account for everybody. Limits of
+ * an address are high because many people may share one IPv4 address.
  */
 export const attemptLimits = {
   accountAndNetwork: { limit: 10, windowSeconds: 900, maxFactor: 4 },
@@ -29,16 +29,16 @@ export const attemptLimits = {
 } as const;
 const limits = attemptLimits;
 
-/** Account keys are hashed, so that the counters do not keep the addresses that people mistype. */
+/** Hashes the e-mail, so that the counters do not store mistyped addresses of other people. */
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
 
 const deviceKey = (device: string) => `sign-in:device:${device}`;
 
 /**
- * Counts a sign-in before its password is looked at: against its own counter for a browser that has signed in to the
- * account before (`findKnownDevice`), so that others cannot lock it out; else by address and account.
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * Counts a sign-in before its password is checked. A browser with the account's device mark (`findKnownDevice`) has its
+ * own counter, so that others can't lock it out; others are counted by address and account.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export async function countSignIn(caller: Caller, email: string, device: string | null): Promise<void> {
   if (device !== null) {
@@ -50,7 +50,7 @@ export async function countSignIn(caller: Caller, email: string, device: string 
   await enforceLimit(caller.deps, accountKey(email), limits.account);
 }
 
-/** Clears the account's wrong guesses after the right password or code. */
+/** Clears the caller's counters of wrong guesses at the account after the right password or code. */
 export async function forgiveSignIns(caller: Caller, email: string, device: string | null): Promise<void> {
   const name = accountKey(email);
   if (device !== null) return clearLimit(caller.deps.db, deviceKey(device));
@@ -59,24 +59,24 @@ export async function forgiveSignIns(caller: Caller, email: string, device: stri
 }
 
 /**
- * Counts a guess at a mailed code. Each code takes five and belongs to one browser, so no account-wide limit is needed:
- * a code works while the account's passwords are locked.
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * Counts a guess at a mailed code. There is no limit by account, because a code allows five guesses and works in one
+ * browser only; so a code works while sign-ins by password are locked.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export async function countCodeGuess(caller: Caller, device: string | null): Promise<void> {
   if (device !== null) await enforceLimit(caller.deps, `sign-in-code:device:${device}`, limits.device);
   else await countByAddress(caller, { name: 'sign-in-code:address', ...limits.signInAddress });
 }
 
-/** Counts a new account of an address. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a sign-up by address. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function countSignUp(ctx: AppContext): Promise<void> {
   await countByAddress(ctx, { name: 'sign-up:address', ...limits.signUpAddress });
 }
 
 /**
- * Counts a sign-up that may be answered with "this e-mail (or name) has an account", which tells who has one. It does
- * not count when the account opens.
- * @throws TOO_MANY_REQUESTS with the waiting time, whether or not this e-mail has an account.
+ * Counts a sign-up that may be refused because its e-mail or username is taken, as that reveals who has an account. Call
+ * the returned function when the account is created, so that it does not count.
+ * @throws TOO_MANY_REQUESTS with the waiting time, whether or not this e-mail has an account
  */
 export function countRefusedSignUp(ctx: AppContext): Promise<Uncount> {
   const networks = countedAddresses(ctx.ip, ctx.deps.env);
@@ -84,8 +84,8 @@ export function countRefusedSignUp(ctx: AppContext): Promise<Uncount> {
 }
 
 /**
- * Counts a new unverified account of an address and Istanbul day.
- * @returns whether its sign-up tokens wait for the verified e-mail: five accounts a day have them at once.
+ * Counts a new unverified account by address and Istanbul day.
+ * @returns whether it gets its sign-up tokens only after verifying its e-mail, as all but the first five of a day do
  */
 export async function signUpTokensWait(ctx: AppContext): Promise<boolean> {
   const now = ctx.deps.now();
@@ -100,15 +100,15 @@ export async function signUpTokensWait(ctx: AppContext): Promise<boolean> {
   return false;
 }
 
-/** Counts a wrong password of somebody signed in; a right one does not count. @throws TOO_MANY_REQUESTS */
+/** Counts a password of a signed-in user; call the returned function when it is right. @throws TOO_MANY_REQUESTS */
 export function countPasswordGuess(ctx: AppContext, userId: string): Promise<Uncount> {
   return enforceLimit(ctx.deps, `password:${userId}`, limits.password);
 }
 
 /**
- * Counts a wrong authenticator code at sign-in; a right one does not count. A browser that has signed in before has
- * its own counter.
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * Counts an authenticator code at sign-in; call the returned function when it is right. A browser with the account's
+ * device mark has its own counter.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export function countSecondFactorGuess(
   ctx: AppContext,
@@ -119,26 +119,26 @@ export function countSecondFactorGuess(
   return enforceLimit(ctx.deps, key, limits.secondFactor);
 }
 
-/** Counts a wrong code while the second factor is set up; a right one does not count. @throws TOO_MANY_REQUESTS */
+/** Counts a code while the second factor is set up; call the returned function when it is right. @throws TOO_MANY_REQUESTS */
 export function countSecondFactorSetUp(ctx: AppContext, userId: string): Promise<Uncount> {
   return enforceLimit(ctx.deps, `second-factor:set-up:${userId}`, limits.secondFactor);
 }
 
 /**
- * Counts a wrong recovery code by account and network: a code has 49 random bits, so an account-wide limit would only
- * help to lock the owner out. A right one does not count.
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * Counts a recovery code by account and network; call the returned function when it is right. There is no limit for the
+ * whole account: a code has 49 random bits, and such a limit would let others lock the owner out.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export function countRecoveryCodeGuess(ctx: AppContext, userId: string): Promise<Uncount> {
   return enforceNetworkLimit(ctx.deps, networksOf(ctx), `recovery-code:${userId}`, limits.recoveryCode);
 }
 
-/** Counts a mailed link that is tried. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a use of a mailed link by address. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function countLink(ctx: AppContext): Promise<void> {
   await countByAddress(ctx, { name: 'link:address', ...limits.linkAddress });
 }
 
-/** Counts a download of all one's data. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a user's download of all their data. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function countExport(ctx: AppContext, userId: string): Promise<void> {
   await enforceLimit(ctx.deps, `export:${userId}`, limits.export);
 }

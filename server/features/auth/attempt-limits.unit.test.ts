@@ -6,7 +6,7 @@ test.each([
   ['wrong passwords', attemptLimits.accountAndNetwork, attemptLimits.account],
   ['mails', mailLimits.addresseeAndNetwork, mailLimits.addressee],
 ])(
-  'keeps twice the ceiling of one IPv6 /48 below the account-wide ceiling of %s',
+  'twice the limit of one IPv6 /48 is less than the limit of the whole account for %s',
   (_name, network, account) => {
     expect(network.windowSeconds).toBe(account.windowSeconds);
     expect(2 * network.limit * network.maxFactor).toBeLessThan(account.limit);

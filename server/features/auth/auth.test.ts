@@ -71,23 +71,23 @@ describe('signing up', () => {
     ['a username with Turkish letters', { username: 'şair' }, messages.account.usernameRule],
     ['a username of 21 letters', { username: 'a'.repeat(21) }, messages.account.usernameRule],
     ['a NUL in the e-mail', { email: 'a\u0000@site.example' }, messages.account.invalidEmail],
-  ])('with %s is refused in the specified words', async (_name, fields, message) => {
+  ])('with %s is refused with the text of the contract', async (_name, fields, message) => {
     const answer = await app.visitor().post<Failure>('/auth/sign-up', person(fields));
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message } });
   });
 
-  test('with half a letter in the password makes one that signs in', async () => {
+  test('accepts half a surrogate pair in a password, which can then sign in', async () => {
     const input = person({ password: 'gizli\ud83d1' });
     expect((await app.visitor().post('/auth/sign-up', input)).status).toBe(201);
     expect((await app.visitor().post('/auth/sign-in', input)).status).toBe(200);
   });
 
-  test('with a password that could never sign in is refused', async () => {
+  test('refuses a NUL in the password', async () => {
     const answer = await app.visitor().post<Failure>('/auth/sign-up', person({ password: 'gizli\u00001' }));
     expect(answer).toMatchObject({ status: 422, body: { message: 'Metinde geçersiz bir karakter var.' } });
   });
 
-  test('with a known e-mail or username is told which, whatever its case', async () => {
+  test('says whether e-mail or username is taken, regardless of case', async () => {
     const first = person();
     await app.visitor().post('/auth/sign-up', first);
     const sameEmail = person({ email: first.email.toUpperCase() });
@@ -113,7 +113,7 @@ describe('signing up', () => {
       'USERNAME_TAKEN',
       (index: number) => ({ email: `yaris${index}@site.example`, username: 'yarisci' }),
     ],
-  ])('five times at once with one %s makes exactly one account', async (_name, code, fields) => {
+  ])('creates exactly one account when five sign-ups use one %s at once', async (_name, code, fields) => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         app.visitor().post<Failure>('/auth/sign-up', person(fields(index))),
@@ -123,7 +123,7 @@ describe('signing up', () => {
     expect(answers.filter(({ body }) => body.code === code)).toHaveLength(4);
   });
 
-  test('leaves nothing behind when it fails half way', async () => {
+  test('stores nothing when it fails halfway', async () => {
     const { pool } = app.deps;
     await pool.query(`CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
       CREATE TRIGGER broken BEFORE INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION break()`);
@@ -139,7 +139,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('takes the right password and nothing else', async () => {
+  test('accepts only the right password', async () => {
     const input = person();
     await app.visitor().post('/auth/sign-up', input);
     const browser = app.visitor();
@@ -159,19 +159,19 @@ describe('signing in', () => {
     }
   });
 
-  test('says in Turkish which field is missing, null and undefined alike', async () => {
+  test('says in Turkish which field is missing when it is null, undefined or empty', async () => {
     for (const password of [null, undefined, '']) {
       const answer = await app.visitor().post<Failure>('/auth/sign-in', { email: 'a@b.example', password });
       expect(answer).toMatchObject({ status: 422, body: { message: 'Şifre gereklidir.' } });
     }
   });
 
-  test('with a malformed e-mail is told so', async () => {
+  test('refuses a malformed e-mail', async () => {
     const answer = await app.visitor().post<Failure>('/auth/sign-in', { email: 'yazar', password: 'gizli1' });
     expect(answer).toMatchObject({ status: 422, body: { message: messages.account.invalidEmail } });
   });
 
-  test('is stopped after ten wrong guesses at one account, and free again when the window has passed', async () => {
+  test('is refused after ten wrong guesses at one account until the window ends', async () => {
     const input = person();
     await app.visitor().post('/auth/sign-up', input);
     const guess = (password: string) =>
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect((await guess('yanlış')).status).toBe(401);
   });
 
-  test('is not stopped by the wrong guesses of another address', async () => {
+  test('is not refused because of wrong guesses from another address', async () => {
     const input = person();
     await app.visitor().post('/auth/sign-up', input);
     const tried = (password: string, address: string) =>
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect((await tried(input.password, '198.51.100.4')).status).toBe(200);
   });
 
-  test('is stopped after a hundred guesses at one account from anywhere', async () => {
+  test('is refused after a hundred guesses at one account from all networks', async () => {
     const { email } = person();
     const key = `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
     await app.deps.db
@@ -221,14 +221,14 @@ describe('signing in', () => {
     expect(answer.body.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('with an address that no account can have is refused as nonsense', async () => {
+  test('refuses an e-mail that no account can have', async () => {
     for (const email of ['ayşe@x.example', 'a\ud800@x.example']) {
       const answer = await app.visitor().post<Failure>('/auth/sign-in', { email, password: 'gizli1' });
       expect(answer).toMatchObject({ status: 422, body: { message: messages.account.invalidEmail } });
     }
   });
 
-  test('is stopped by address, also when the address changes within its IPv6 network', async () => {
+  test('is limited by IPv6 /64, also when the address changes within it', async () => {
     await app.deps.db
       .insertInto('rate_limits')
       .values({
@@ -249,7 +249,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends with signing out, in the browser and on the server', async () => {
+  test('ends in the browser and on the server when the user signs out', async () => {
     const writer = await app.signIn();
     const stolen = createClient(app.url, writer.cookie());
     expect((await writer.post('/auth/sign-out')).body).toEqual({ ok: true });
@@ -258,18 +258,18 @@ describe('a session', () => {
     expect((await writer.post('/auth/sign-out')).status).toBe(200);
   });
 
-  test('that was ended from another device says so to the browser that still carries it', async () => {
+  test('is reported as ended to its browser when another device ended it', async () => {
     const writer = await app.signIn();
     const other = createClient(app.url, writer.cookie());
     await other.post('/auth/sign-out');
     expect((await writer.get<Session>('/auth/session')).body).toMatchObject({ viewer: null, ended: true });
-    // Its own sign-out takes the cookie along.
+    // A browser's own sign-out deletes its cookie.
     expect((await other.get<Session>('/auth/session')).body).toMatchObject({ viewer: null, ended: false });
     const forged = createClient(app.url, `${writer.cookie()}x`);
     expect((await forged.get<Session>('/auth/session')).body.ended).toBe(false);
   });
 
-  test('rolls on once a day, and ends thirty days after it was last used', async () => {
+  test('is renewed once a day and ends thirty days after its last use', async () => {
     const writer = await app.signIn();
     expect((await writer.get('/auth/session')).headers.getSetCookie()).toEqual([]);
     now = new Date(now.getTime() + 2 * dayMs);
@@ -280,7 +280,7 @@ describe('a session', () => {
     expect((await writer.get<Session>('/auth/session')).body.viewer).toBeNull();
   });
 
-  test('ends a year after its sign-in, however much it is used', async () => {
+  test('ends a year after its sign-in even if it is used', async () => {
     const writer = await app.signIn();
     const signedInAt = new Date(now.getTime() - 350 * dayMs);
     await app.deps.db
@@ -310,7 +310,7 @@ describe('a session', () => {
     }
   });
 
-  test('and a guest’s cookie can’t stand for each other', async () => {
+  test('is not accepted as a guest’s cookie, and a guest cookie without a UUID is ignored', async () => {
     const writer = await app.signIn();
     const [, value = ''] = writer.cookie().split('=');
     const disguised = createClient(app.url, `guest=${value}`);
@@ -320,7 +320,7 @@ describe('a session', () => {
     expect((await createClient(app.url, guest).get('/auth/session')).status).toBe(200);
   });
 
-  test('is found among several cookies of its name, however they are parted', async () => {
+  test('is found among several cookies of its name and without a space after the semicolon', async () => {
     const writer = await app.signIn();
     for (const header of [`a=1;${writer.cookie()}`, `session=foreign.AAAA; ${writer.cookie()}`]) {
       const answer = await app.visitor().request('/tokens', { headers: { cookie: header } });
@@ -338,7 +338,7 @@ describe('a session', () => {
     expect(viewer?.fullName).not.toBe('');
   });
 
-  test('of a visitor shows the whole trial and makes nothing', async () => {
+  test('of a visitor shows the whole trial and stores nothing', async () => {
     const visitor = app.visitor();
     const answer = await visitor.get<Session>('/auth/session');
     expect(answer.body).toEqual({ viewer: null, guest: { remaining: 250, total: 250 }, ended: false });
@@ -347,7 +347,7 @@ describe('a session', () => {
     expect(trials).toEqual([]);
   });
 
-  test('makes an administrator of a named and verified e-mail only', async () => {
+  test('has administrator rights only when the e-mail is in ADMIN_EMAILS and verified', async () => {
     const isAdmin = async (emailVerified: boolean) => {
       const { userId } = await app.signIn({ email: 'yonetici@site.example', emailVerified });
       const client = createClient(app.url, await createSession(app.deps, userId));
@@ -360,7 +360,7 @@ describe('a session', () => {
   });
 });
 
-test('over https cookies are bound to the host', async () => {
+test('sets cookies with the __Host- prefix over https', async () => {
   const secure = await startTestApp({ env: { PUBLIC_URL: 'https://site.example' } });
   const answer = await secure.visitor().post('/auth/sign-up', person());
   expect(answer.headers.getSetCookie().join()).toMatch(

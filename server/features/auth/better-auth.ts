@@ -5,7 +5,7 @@ import { sessionRenewalSeconds, sessionSeconds } from './cookies.ts';
 
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** better-auth's settings over our tables (migration 0001); its own HTTP handler is not mounted. */
+/** Settings of better-auth for our tables (migration 0001); its own HTTP handler is not mounted. */
 function options(deps: Deps) {
   return {
     appName: 'app',
@@ -55,29 +55,29 @@ function options(deps: Deps) {
     verification: { modelName: 'verifications', fields: { ...timestamps, expiresAt: 'expires_at' } },
     advanced: {
       database: { generateId: 'uuid' },
-      // The product records no addresses (docs/product/accounts.md).
+      // Sessions store no IP addresses (docs/product/accounts.md).
       ipAddress: { disableIpTracking: true },
     },
-    // Sign-in and sign-up have limits of their own, by account and by address.
+    // attempt-limits.ts limits sign-ins and sign-ups instead.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // A refused insert is expected (a taken e-mail); its text names the address, so it goes to debug only.
+      // Debug level: a refused insert (a taken e-mail) is expected, and its text contains the address.
       log: (_level, message) => deps.log.debug({ source: 'better-auth' }, message),
     },
   } satisfies BetterAuthOptions;
 }
 
 const create = (deps: Deps) => betterAuth(options(deps));
-const made = new WeakMap<Deps, ReturnType<typeof create>>();
+const instances = new WeakMap<Deps, ReturnType<typeof create>>();
 
-/** better-auth over these dependencies, made at the first use (it looks at the migrated tables at once). */
+/** The better-auth instance of these dependencies, created at the first use because it reads the migrated tables. */
 export function betterAuthOf(deps: Deps): ReturnType<typeof create> {
-  let auth = made.get(deps);
+  let auth = instances.get(deps);
   if (!auth) {
     auth = create(deps);
-    made.set(deps, auth);
+    instances.set(deps, auth);
   }
   return auth;
 }

@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /**
- * Somebody shows for the first time that the account's address is theirs. Whoever opened the account never did: its
- * ways in, its sessions, its second factor and what was mailed for it go, so that nobody who typed another's address
- * keeps a key to what its owner writes later (docs/product/accounts.md). Nothing changes where the address was
- * verified.
- * @returns whether a password went.
+ * Marks an address as verified at its first proof and deletes the account's passwords, provider links, sessions, second
+ * factor and mailed secrets, because another person may have opened the account (docs/product/accounts.md). Changes
+ * nothing when the address was verified already.
+ * @returns whether a password was deleted
  */
 export async function claimAddress(trx: Transaction<DB>, userId: string, now: Date): Promise<boolean> {
   const first = await trx
@@ -17,7 +16,7 @@ export async function claimAddress(trx: Transaction<DB>, userId: string, now: Da
     .returning('id')
     .executeTakeFirst();
   if (!first) return false;
-  const dropped = await trx
+  const deleted = await trx
     .deleteFrom('accounts')
     .where('user_id', '=', userId)
     .returning('password')
@@ -31,5 +30,5 @@ export async function claimAddress(trx: Transaction<DB>, userId: string, now: Da
   ] as const) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  return dropped.some(({ password }) => password !== null);
+  return deleted.some(({ password }) => password !== null);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#domain/site/brand.ts';
 
-/** The 3,000 passwords of at least six characters that leaked lists hold most often, and those a Turkish guess begins with. */
+/** The 3,000 most frequent passwords of leaked lists with at least six characters, and common Turkish ones. */
 const common: ReadonlySet<string> = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
 
-/** Letters as a guesser's list writes them: small, without accents and dots; digits and signs aside. */
+/** Reduces a text to the letters a–z: lower case, without diacritics, digits and signs. */
 const lettersOf = (text: string) =>
   text
     .toLocaleLowerCase('tr')
@@ -16,17 +16,17 @@ const lettersOf = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll(/[^a-z]/g, '');
 
-/** Words that belong to this site: with any digits and signs around them they are nobody's secret (docs/security.md). */
+/** Words of this site: a password of one of them with any digits and signs is easy to guess (docs/security.md). */
 const siteWords: ReadonlySet<string> = new Set(
   [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
 );
 
-/** Spaces and invisible characters: a password of them alone looks empty. */
+/** Spaces and invisible characters; they are ignored, because a password of them alone looks empty. */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Whether a password is among the first that a guesser tries here, by its NFKC form (the hash is made of it),
- * without invisible characters and in any case.
+ * Whether a password is empty, common or a word of this site. It compares the NFKC form, which is also hashed, without
+ * invisible characters and regardless of case.
  */
 export function isCommonPassword(given: string): boolean {
   const password = given.normalize('NFKC').replaceAll(invisible, '');

@@ -4,7 +4,7 @@ import { adoptLandingTexts } from '../stories/index.ts';
 import { sendSessionCookie } from './open-session.ts';
 import { readViewer } from './read-viewer.ts';
 
-/** Sends a new session's cookie, stores the texts that this browser's guest generated, and answers the signed-in person. */
+/** Sends the cookie of a new session, stores the texts that the browser's guest generated, and returns the user. */
 export async function completeSignIn(ctx: AppContext, userId: string, token: string): Promise<Viewer> {
   sendSessionCookie(ctx, token);
   await adoptLandingTexts(ctx, userId);

@@ -2,18 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestHeaders } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 
-/** What signing a cookie needs of the environment. */
+/** The settings that signing a cookie needs. */
 export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
 
-/** Cookies of a sign-in under way: its second factor, a code that was mailed for it, or another provider's answer. */
+/** Short-lived cookies of an unfinished sign-in: by second factor, by mailed code, or by an outside provider. */
 export type PassingCookie = 'second-factor' | 'sign-in-code' | 'provider-state';
 type CookieKind = 'session' | 'guest' | 'device' | PassingCookie;
 
 const day = 86_400;
-/** A session lasts this many seconds after its last renewal; it is renewed once a day. */
+/** How long a session is valid after its last renewal, seconds. */
 export const sessionSeconds = 30 * day;
+/** Time between two renewals of a used session, seconds. */
 export const sessionRenewalSeconds = day;
-/** However much it is used, a session ends this long after its sign-in, seconds. */
+/** How long after its sign-in a session ends even if it is used, seconds. */
 export const sessionLongestSeconds = 365 * day;
 const guestSeconds = 180 * day;
 const deviceSeconds = 365 * day;
@@ -22,24 +23,24 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isSecure = (env: CookieEnv) => env.publicUrl.startsWith('https:');
 
-/** `__Host-` ties a cookie to this very host over https; plain http (development) can't use it. */
+/** The prefix `__Host-` restricts a cookie to this host over https; browsers refuse it over http (development). */
 export function cookieName(env: CookieEnv, name: CookieKind): string {
   return isSecure(env) ? `__Host-${name}` : name;
 }
 
-/** The kind is signed too: a guest's cookie never passes for a session's, nor the other way round. */
+/** Signs the kind too, so that a cookie of one kind is not valid as another kind. */
 function sign(kind: CookieKind, value: string, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64');
 }
 
-/** Every value of a cookie: a neighbouring host can set another of the same name, which comes first. */
+/** All values of a cookie: a subdomain can set another one of the same name, which comes first. */
 function readCookies(header: string, name: string): string[] {
   const start = `${name}=`;
   const pairs = header.split(';').map((pair) => pair.trim());
   return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
 }
 
-/** The value that a signed cookie carries, or null where its signature is not ours. */
+/** The value of a signed cookie, or null when its signature is wrong. */
 function verifiedValue(raw: string, kind: CookieKind, secret: string): string | null {
   if (raw.length > 2_000) return null;
   let cookie: string;
@@ -56,11 +57,11 @@ function verifiedValue(raw: string, kind: CookieKind, secret: string): string | 
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
-/** Cookies that a process keeps in mind as rightly signed, by their letters; the one verified first goes first. */
+/** Maximum number of verified cookies in the memory of a process; the one verified first is deleted first. */
 const maxVerified = 20_000;
 const verified = new WeakMap<CookieEnv, Map<string, string>>();
 
-/** The same, without signing anew what was found right before: it stays so as long as the secret does. */
+/** Like `verifiedValue`, but with a cache of cookies that were verified before. */
 function knownValue(raw: string, kind: CookieKind, env: CookieEnv): string | null {
   let known = verified.get(env);
   if (!known) {
@@ -80,7 +81,7 @@ function knownValue(raw: string, kind: CookieKind, env: CookieEnv): string | nul
   return value;
 }
 
-/** The first value of a cookie that we signed for this use, or null. */
+/** The first value of a cookie of this kind with a right signature, or null. */
 function readSignedCookie(headers: RequestHeaders, env: CookieEnv, kind: CookieKind): string | null {
   const header = headers.get('cookie');
   if (header === null) return null;
@@ -96,37 +97,37 @@ function signedCookie(env: CookieEnv, kind: CookieKind, value: string, maxAge: n
   return `${cookieName(env, kind)}=${signed}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
-/** The session token that the request's cookie carries, once its signature has been verified. */
+/** The session token of the request's cookie, or null without a right signature. */
 export function readSessionToken(headers: RequestHeaders, env: CookieEnv): string | null {
   return readSignedCookie(headers, env, 'session');
 }
 
-/** A Set-Cookie header that keeps this session: for its full length from now, or for the seconds that are left to it. */
+/** The Set-Cookie header of a session. @param seconds how long the browser stores it */
 export function sessionCookie(token: string, env: CookieEnv, seconds = sessionSeconds): string {
   return signedCookie(env, 'session', token, seconds);
 }
 
-/** The marks of the accounts that this browser has signed in to, once their signature has been verified. */
+/** The device marks of this browser, or null without a right signature. */
 export function readDeviceMarks(headers: RequestHeaders, env: CookieEnv): string | null {
   return readSignedCookie(headers, env, 'device');
 }
 
-/** A Set-Cookie header that keeps them for a year from the last sign-in. */
+/** The Set-Cookie header of device marks, valid for a year. */
 export function deviceCookie(marks: string, env: CookieEnv): string {
   return signedCookie(env, 'device', marks, deviceSeconds);
 }
 
-/** A Set-Cookie header that ends the session in the browser. */
+/** The Set-Cookie header that deletes the session cookie. */
 export function expiredSessionCookie(env: CookieEnv): string {
   return `${cookieName(env, 'session')}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
-/** A Set-Cookie header of a sign-in under way, for some minutes. */
+/** The Set-Cookie header of an unfinished sign-in. */
 export function passingCookie(env: CookieEnv, kind: PassingCookie, value: string, seconds: number): string {
   return signedCookie(env, kind, value, seconds);
 }
 
-/** The value that such a cookie carries, once its signature has been verified. */
+/** The value of the cookie of an unfinished sign-in, or null without a right signature. */
 export function readPassingCookie(
   headers: RequestHeaders,
   env: CookieEnv,
@@ -135,21 +136,18 @@ export function readPassingCookie(
   return readSignedCookie(headers, env, kind);
 }
 
-/** A Set-Cookie header that ends it. */
+/** The Set-Cookie header that deletes the cookie of an unfinished sign-in. */
 export function expiredPassingCookie(env: CookieEnv, kind: PassingCookie): string {
   return `${cookieName(env, kind)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
-/** The guest trial that this browser's cookie names, or null (no cookie, or not signed by us). */
+/** The id of this browser's guest trial, or null without a rightly signed cookie. */
 export function readGuestId(headers: RequestHeaders, env: CookieEnv): string | null {
   const id = readSignedCookie(headers, env, 'guest');
   return id !== null && uuidPattern.test(id) ? id : null;
 }
 
-/**
- * A Set-Cookie header that names a guest's trial; set by the first generation, never by a page
- * (docs/product/tokens.md).
- */
+/** The Set-Cookie header of a guest's trial; the first generation sets it, pages do not (docs/product/tokens.md). */
 export function guestCookie(id: string, env: CookieEnv): string {
   return signedCookie(env, 'guest', id, guestSeconds);
 }

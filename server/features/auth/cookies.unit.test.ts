@@ -6,7 +6,7 @@ const token = '0123456789abcdef0123456789abcdef';
 const sent = (cookie: string) => new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
 
 describe('a signed cookie', () => {
-  test('is read again and again, and never for another that differs by a letter', () => {
+  test('is valid at every reading, and invalid when one character differs', () => {
     const cookie = sessionCookie(token, env);
     const other = cookie.replace(token, token.replace('0', '1'));
     for (let time = 0; time < 3; time += 1) {
@@ -16,7 +16,7 @@ describe('a signed cookie', () => {
     }
   });
 
-  test('is none of another use, although it was read for its own', () => {
+  test('is invalid as a cookie of another kind after it was read as its own kind', () => {
     const id = '01234567-89ab-cdef-0123-456789abcdef';
     const guest = guestCookie(id, env);
     expect(readGuestId(sent(guest), env)).toBe(id);
@@ -25,7 +25,7 @@ describe('a signed cookie', () => {
     expect(readSessionToken(sent(sessionCookie(token, env)), env)).toBe(token);
   });
 
-  test('is none under another secret, although it was read under its own', () => {
+  test('is invalid under another secret after it was read under its own', () => {
     const cookie = sessionCookie(token, env);
     expect(readSessionToken(sent(cookie), env)).toBe(token);
     expect(

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { deviceCookie, readDeviceMarks } from './cookies.ts';
 
-/** Accounts of which a browser keeps marks; the one that signed in longest ago goes first. */
+/** Maximum number of accounts that a browser has marks of; the one with the oldest sign-in is deleted first. */
 const maxMarks = 5;
 
 interface MarkedAccount {
@@ -23,7 +23,7 @@ function readMarks({ requestHeaders, deps }: AppContext): DeviceMarks | null {
   return deviceId === '' ? null : { deviceId, marks };
 }
 
-/** The password's salted hash is part of a mark, so every mark of an account ends when its password changes. */
+/** A mark depends on the password's salted hash, so that all marks of an account end when its password changes. */
 function markOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }: MarkedAccount): string {
   return createHmac('sha256', deps.env.appSecret)
     .update(`device-mark:${deviceId}:${userId}:${passwordHash ?? ''}`)
@@ -32,7 +32,7 @@ function markOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }
 
 type AccountKey = { email: string } | { verifiedEmail: string } | { userId: string };
 
-/** The account whose e-mail, verified e-mail or id this is, and its password's hash. */
+/** The id and password hash of the account with this e-mail, verified e-mail or id. */
 async function findAccount(db: Kysely<DB>, by: AccountKey): Promise<MarkedAccount | null> {
   const account = await db
     .selectFrom('users')
@@ -50,9 +50,9 @@ async function findAccount(db: Kysely<DB>, by: AccountKey): Promise<MarkedAccoun
 }
 
 /**
- * Marks this browser as one that has signed in to the account: limits that others can exhaust do not apply to it. The
- * mark signs nobody in and does not name the account readably.
- * @param db the transaction that opens the session: a password that changes meanwhile ends the mark, too.
+ * Marks this browser as one that has signed in to the account, so that limits which others can exhaust do not apply to
+ * it. The mark is no session and does not reveal the account.
+ * @param db the transaction that opens the session, so that a concurrent password change also ends the mark
  */
 export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: string): Promise<void> {
   const account = await findAccount(db, { userId });
@@ -64,7 +64,7 @@ export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: st
   ctx.responseHeaders.append('set-cookie', deviceCookie([deviceId, ...marks].join('~'), ctx.deps.env));
 }
 
-/** What this browser's own counters for an account are named by, where it has a mark of the account; else null. */
+/** The key of this browser's own rate limits for an account, or null when it has no mark of the account. */
 export async function findKnownDevice(ctx: AppContext, by: AccountKey): Promise<string | null> {
   const known = readMarks(ctx);
   if (known === null) return null;

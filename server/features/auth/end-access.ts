@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Ends every session of an account, every sign-in under way and every code that was mailed for one. Answers how many sessions. */
+/** Deletes an account's sessions, unfinished sign-ins and mailed sign-in codes. @returns the number of sessions */
 export async function endAccess(trx: Transaction<DB>, userId: string): Promise<number> {
   const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
   await trx.deleteFrom('waiting_sign_ins').where('user_id', '=', userId).execute();

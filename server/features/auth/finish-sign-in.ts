@@ -9,7 +9,7 @@ import { lockAccount, refuseSuspended } from './lock-account.ts';
 import { openSession } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 
-/** Time that a sign-in waits for its second factor, s. */
+/** How long the second factor can be entered after the first step, seconds. */
 const waitSeconds = 600;
 /** Maximum number of wrong codes. */
 const maxAttempts = 5;
@@ -38,10 +38,9 @@ async function waitForSecondFactor(
 }
 
 /**
- * The last step of every way to sign in: opens the session, or, where the account has a second factor, remembers in a
- * cookie who still has to show it and answers null.
- * @param prove makes sure, with the account held, that what the person showed is still good, or throws: a password that
- * was changed while it was checked opens no session after the change has ended them all.
+ * The last step of every kind of sign-in: opens the session and returns the user. When the account has a second factor,
+ * it only sets the cookie of the waiting sign-in and returns null.
+ * @param prove checks the password or code again with the account locked, because it may have changed meanwhile; throws
  * @throws ACCOUNT_SUSPENDED
  */
 export async function finishSignIn(
@@ -63,7 +62,7 @@ export async function finishSignIn(
   return completeSignIn(ctx, userId, session);
 }
 
-/** Who the browser's waiting sign-in is for; each call counts as a try, and after five it is over: null. */
+/** Counts an attempt at the second factor and returns the account's id, or null after five or without a waiting sign-in. */
 export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> {
   const { db, now } = ctx.deps;
   const token = readPassing(ctx, 'second-factor');
@@ -79,7 +78,11 @@ export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> 
   return waiting?.user_id ?? null;
 }
 
-/** The second factor was shown: the waiting sign-in becomes a session, once. Null where it was over meanwhile. @throws ACCOUNT_SUSPENDED */
+/**
+ * Replaces the waiting sign-in by a session, once, after its second factor was checked.
+ * @returns null when the waiting sign-in does not exist any more
+ * @throws ACCOUNT_SUSPENDED
+ */
 export async function completeWaitingSignIn(ctx: AppContext, userId: string): Promise<Viewer | null> {
   const token = readPassing(ctx, 'second-factor') ?? '';
   const session = await ctx.deps.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
+/** Public API of sessions, passwords, attempt limits and guest cookies. */
 export {
   countCodeGuess,
   countExport,

@@ -42,7 +42,7 @@ const from = (address: string, path: string, json: object, browser = app.visitor
   browser.request<SignedIn>(path, { method: 'POST', json, headers: { 'x-forwarded-for': address } });
 const signIn = (browser: Client, email: string, password: string, address = '198.51.100.1') =>
   from(address, '/auth/sign-in', { email, password }, browser);
-/** A hundred wrong passwords from ten addresses, without the time that hashing them takes. */
+/** Stores the counter of a hundred wrong passwords, without the time of hashing them. */
 async function lockPasswords(email: string): Promise<void> {
   const hash = createHash('sha256').update(email).digest('base64url');
   const locked = { count: 100, resets_at: new Date(now.getTime() + 600_000) };
@@ -58,8 +58,8 @@ const codeTo = (email: string) =>
   )?.[1] ?? '';
 const deviceCookie = (browser: Client) => /(?:^|; )(device=[^;]+)/.exec(browser.cookie())?.[1] ?? '';
 
-describe('an account that is locked by wrong passwords from everywhere', () => {
-  test('is open to a browser that has signed in before, and to no other', async () => {
+describe('an account that is locked by wrong passwords', () => {
+  test('accepts a sign-in only from a browser that has signed in before', async () => {
     const { browser, email, password } = await signedUp();
     await lockPasswords(email);
     expect((await signIn(app.visitor(), email, password)).status).toBe(429);
@@ -67,7 +67,7 @@ describe('an account that is locked by wrong passwords from everywhere', () => {
     expect((await signIn(app.visitor(), email, password)).status).toBe(429);
   });
 
-  test('counts the wrong passwords of such a browser for itself, ten also at the same moment', async () => {
+  test('counts the wrong passwords of a known browser separately and allows ten, also concurrent ones', async () => {
     const { browser, email, password } = await signedUp();
     const other = app.visitor();
     await signIn(other, email, password);
@@ -81,7 +81,7 @@ describe('an account that is locked by wrong passwords from everywhere', () => {
     expect((await signIn(app.visitor(), email, password)).status).toBe(200);
   });
 
-  test('is open by a mailed code, also after ten wrong passwords from the same address', async () => {
+  test('accepts a mailed code after ten wrong passwords from the same address', async () => {
     const { email, password } = await signedUp();
     const fresh = app.visitor();
     for (let time = 0; time < 10; time += 1) await signIn(fresh, email, 'yanlış');
@@ -98,8 +98,8 @@ describe('an account that is locked by wrong passwords from everywhere', () => {
   });
 });
 
-describe('the mark of a browser that has signed in', () => {
-  test('signs nobody in, names nobody, and is good for no other account and in no other form', async () => {
+describe('a device mark', () => {
+  test('is no session, reveals no account, and is valid for its account and in its form only', async () => {
     const { browser, email, username } = await signedUp();
     const stranger = await signedUp();
     const mark = deviceCookie(browser);
@@ -120,7 +120,7 @@ describe('the mark of a browser that has signed in', () => {
     }
   });
 
-  test('ends with a password change, except in the browser that changes it', async () => {
+  test('ends when the password changes, except in the browser that changed it', async () => {
     const { browser, email, password } = await signedUp();
     const other = app.visitor();
     await signIn(other, email, password);
@@ -133,7 +133,7 @@ describe('the mark of a browser that has signed in', () => {
     expect((await signIn(browser, email, next)).status).toBe(200);
   });
 
-  test('ends with a new password by mail', async () => {
+  test('ends when the password is reset by mail', async () => {
     const { browser, email } = await signedUp();
     await app.visitor().post('/account/password-reset', { email });
     const secret = /#([\w-]{43})/.exec(app.mails.at(-1)?.text ?? '')?.[1];
@@ -143,7 +143,7 @@ describe('the mark of a browser that has signed in', () => {
     expect((await signIn(browser, email, reset.password)).status).toBe(429);
   });
 
-  test('is kept for several accounts of one browser', async () => {
+  test('is stored for several accounts of one browser', async () => {
     const [one, two] = [await signedUp(), await signedUp()];
     await signIn(one.browser, two.email, two.password);
     for (const { email, password } of [one, two]) {
@@ -152,7 +152,7 @@ describe('the mark of a browser that has signed in', () => {
     }
   });
 
-  test('passes the lock of the second factor, which somebody with the password has brought about', async () => {
+  test('lets its browser enter the second factor when others have exhausted its limit', async () => {
     const { browser, email, password } = await signedUp();
     await signIn(browser, email, password);
     const { secret } = (await browser.post<{ secret: string }>('/second-factor', { password })).body;
@@ -176,11 +176,11 @@ describe('the mark of a browser that has signed in', () => {
   });
 });
 
-describe('somebody who keeps asking for codes of another', () => {
+describe('repeated requests for sign-in codes of another person', () => {
   const ask = (address: string, email: string, browser = app.visitor()) =>
     from(address, '/account/code', { email }, browser);
 
-  test('neither replaces the code that its owner has asked for nor uses up its guesses', async () => {
+  test('neither replace the owner’s code nor use up its guesses', async () => {
     const { email } = await signedUp();
     const owner = app.visitor();
     expect((await ask('198.51.100.2', email, owner)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('somebody who keeps asking for codes of another', () => {
     expect(entered.body.viewer?.email).toBe(email);
   });
 
-  test('from a whole /56 gets ten mailed, and from a /48 no more', async () => {
+  test('send at most ten mails from a whole /48', async () => {
     const { email } = await signedUp();
     app.mails.length = 0;
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('somebody who keeps asking for codes of another', () => {
     expect(app.mails).toHaveLength(10);
   });
 
-  test('from many networks keeps a code neither from a network without part in it nor from a known browser', async () => {
+  test('from many networks do not stop codes for another network or a known browser', async () => {
     const { browser, email } = await signedUp();
     for (let network = 0; network < 8; network += 1) {
       for (let time = 0; time < 10; time += 1) await ask(`203.0.113.${50 + network}`, email);
@@ -221,7 +221,7 @@ describe('somebody who keeps asking for codes of another', () => {
       owner,
     );
     expect(entered.body.viewer?.email).toBe(email);
-    // Forty mails of the reserve later only the known browser still gets one, from any address.
+    // After the 40 mails of the reserve only the known browser gets one, from any address.
     for (let network = 0; network < 40; network += 1) await ask(`192.0.2.${network}`, email);
     expect((await ask('198.51.100.31', email)).status).toBe(429);
     expect((await ask('203.0.113.50', email, browser)).status).toBe(200);

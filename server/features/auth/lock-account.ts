@@ -3,16 +3,15 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 
 /**
- * Locks an account until the transaction ends against other changes of its sessions: the second transaction sees the
- * result of the first.
+ * Locks an account's row until the transaction ends, so that concurrent changes of its sessions run one after another.
  */
 export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /**
- * Stops somebody who has proven to be the account's owner. @throws ACCOUNT_SUSPENDED where administrators keep it shut;
- * the database would open no session for it either (trigger `sessions_admitted`).
+ * Refuses a suspended account; call it after the owner was authenticated. The trigger `sessions_admitted` refuses its
+ * sessions too. @throws ACCOUNT_SUSPENDED
  */
 export async function refuseSuspended(trx: Transaction<DB>, userId: string): Promise<void> {
   const account = await trx
@@ -24,8 +23,8 @@ export async function refuseSuspended(trx: Transaction<DB>, userId: string): Pro
 }
 
 /**
- * Stops a request whose session ended while it was under way: what it checked before may no longer be the account's.
- * Call it with the account locked. @throws UNAUTHORIZED
+ * Refuses a request whose session has ended since it began, because its earlier checks may be outdated. Call it with the
+ * account locked. @throws UNAUTHORIZED
  */
 export async function refuseEndedSession(trx: Transaction<DB>, sessionId: string): Promise<void> {
   const session = await trx

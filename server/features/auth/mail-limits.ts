@@ -8,12 +8,9 @@ import { findKnownDevice } from './device-marks.ts';
 import { networksOf } from './networks.ts';
 
 /**
- * Mails an hour: of one address to anybody, of one network to one person, and to one person altogether.
- * `addresseeAndNetwork.limit * maxFactor * 2` (two windows) stays below `addressee.limit`, so that no IPv6 /48 keeps
- * another from their mails. Where several networks together have used that up, a network that has little part in it
- * still gets `reserveOfNetwork` mails out of `reserve`; to exhaust that too takes twenty networks more. A browser that
- * has signed in to the account has its own counter where the address is verified: anybody can open an account on an
- * address that is not theirs, again and again. So one person gets at most 70 mails an hour, and 5 for each such browser.
+ * Maximum number of mails an hour, so that no person gets more than 70, and 5 for each browser with a device mark of
+ * their verified address. `addresseeAndNetwork.limit * maxFactor * 2` (two windows) is less than `addressee.limit`: one
+ * IPv6 /48 can't use up a person's mails. After several networks did, each network can use `reserveOfNetwork` more.
  */
 export const mailLimits = {
   address: { limit: 60, windowSeconds: 3_600 },
@@ -24,10 +21,10 @@ export const mailLimits = {
   device: { limit: 5, windowSeconds: 3_600 },
 } as const;
 
-/** Addressees are hashed, so that the counters do not keep the addresses that people mistype. */
+/** Hashes the e-mail, so that the counters do not store mistyped addresses of other people. */
 const mailKey = (email: string) => `mail:to:${createHash('sha256').update(email).digest('base64url')}`;
 
-/** Counts a mail to somebody who has got many this hour against the reserve of networks with little part in it. */
+/** Counts a mail beyond the addressee's limit against the reserve and the network's share of it. */
 async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
   const widest = networksOf(ctx).at(-1);
   await enforceLimit(ctx.deps, `${name}:reserve:${widest?.key}`, mailLimits.reserveOfNetwork);
@@ -35,8 +32,8 @@ async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
 }
 
 /**
- * Counts a mail to this person, whether or not there is such an account.
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * Counts a mail to this address, whether or not it has an account.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export async function countMail(ctx: AppContext, email: string): Promise<void> {
   const device = await findKnownDevice(ctx, { verifiedEmail: email });
@@ -47,11 +44,11 @@ export async function countMail(ctx: AppContext, email: string): Promise<void> {
   const name = mailKey(email);
   await countByAddress(ctx, { name: 'mail:address', ...mailLimits.address });
   await enforceNetworkLimit(ctx.deps, networksOf(ctx), name, mailLimits.addresseeAndNetwork);
-  const turn = await takeFromLimit(ctx.deps.db, { key: name, ...mailLimits.addressee, now: ctx.deps.now() });
-  if (!turn.allowed) await takeFromReserve(ctx, name);
+  const taken = await takeFromLimit(ctx.deps.db, { key: name, ...mailLimits.addressee, now: ctx.deps.now() });
+  if (!taken.allowed) await takeFromReserve(ctx, name);
 }
 
-/** Counts a mail to this person that is left out where there are too many. @returns whether it may be sent. */
+/** Like `countMail`, but returns whether the mail may be sent instead of throwing. */
 export async function takeMail(ctx: AppContext, email: string): Promise<boolean> {
   try {
     await countMail(ctx, email);

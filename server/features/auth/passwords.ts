@@ -8,14 +8,14 @@ import { isCommonPassword } from './common-password.ts';
 
 const credential = 'credential';
 
-/** Hashes a new password (scrypt, off the event loop). @throws PASSWORD_TOO_COMMON */
+/** Hashes a new password with scrypt in another thread. @throws PASSWORD_TOO_COMMON */
 export async function hashNewPassword(deps: Deps, password: string): Promise<string> {
   if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON');
   const { password: passwords } = await betterAuthOf(deps).$context;
   return passwords.hash(password);
 }
 
-/** Makes a hashed password the account's, also where it had none (it came by another provider). */
+/** Stores the hash of an account's password, also when the account had none (a sign-up by Google). */
 export async function setPassword(
   db: Kysely<DB> | Transaction<DB>,
   userId: string,
@@ -39,7 +39,7 @@ interface OwnPassword {
 const passwordsOf = (db: Kysely<DB>) =>
   db.selectFrom('accounts').where('provider_id', '=', credential).where('password', 'is not', null);
 
-/** The hashed password of the account with this address, folded; undefined where there is none. */
+/** The password hash of the account with this lower-case e-mail; undefined without account or password. */
 export async function findPassword(db: Kysely<DB>, email: string): Promise<OwnPassword | undefined> {
   const own = await passwordsOf(db)
     .innerJoin('users', 'users.id', 'accounts.user_id')
@@ -49,13 +49,13 @@ export async function findPassword(db: Kysely<DB>, email: string): Promise<OwnPa
   return own?.hash ? { userId: own.userId, hash: own.hash } : undefined;
 }
 
-/** The hashed password of an account; undefined where it has none. */
+/** The password hash of an account; undefined when it has none. */
 export async function findPasswordOf(db: Kysely<DB>, userId: string): Promise<OwnPassword | undefined> {
   const own = await passwordsOf(db).select('password').where('user_id', '=', userId).executeTakeFirst();
   return own?.password ? { userId, hash: own.password } : undefined;
 }
 
-/** Whether the account's password is still the one that was checked. */
+/** Whether the account still has the password that was checked. */
 export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassword): Promise<boolean> {
   const own = await passwordsOf(db)
     .select('id')
@@ -65,7 +65,7 @@ export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassw
   return own !== undefined;
 }
 
-/** Whether this is the password behind a hash; without a hash it takes as long to say no. */
+/** Whether a password matches a hash. Without a hash it is false after the same time, so that timing reveals nothing. */
 export async function verifyPassword(deps: Deps, hash: string | null, password: string): Promise<boolean> {
   const { password: passwords } = await betterAuthOf(deps).$context;
   if (hash !== null) return passwords.verify({ hash, password });
@@ -73,22 +73,22 @@ export async function verifyPassword(deps: Deps, hash: string | null, password: 
   return false;
 }
 
-/** Whether the account has a password; one that came by another provider may have none. */
+/** Whether the account has a password; an account that was opened by Google may have none. */
 export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
   return (await passwordsOf(db).select('id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Makes sure that the signed-in person knows the account's password; wrong guesses are counted.
+ * Checks the password that a signed-in user entered; wrong ones are counted.
  * @throws WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function askPassword(ctx: AppContext, userId: string, given: string): Promise<void> {
-  const returnTurn = await countPasswordGuess(ctx, userId);
+  const uncount = await countPasswordGuess(ctx, userId);
   const own = await passwordsOf(ctx.deps.db)
     .select('password')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!own?.password) throw new AppError('NO_PASSWORD');
   if (!(await verifyPassword(ctx.deps, own.password, given))) throw new AppError('WRONG_PASSWORD');
-  await returnTurn();
+  await uncount();
 }

@@ -7,10 +7,9 @@ import { findKnownDevice } from './device-marks.ts';
 import { findPasswordOf, isStillPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Checks that the user of a mailed link holds the account: this browser has its session, or the password is right. A
- * mailed link alone proves only access to the mailbox, and the account may have been opened by somebody else. Wrong
- * passwords count as wrong sign-ins.
- * @returns a check to repeat with the account locked: whether session or password are still the account's.
+ * Checks that the user of a mailed link holds the account: this browser has its session, or the password is right. The
+ * link alone proves only access to the mailbox, and another person may have opened the account.
+ * @returns a check to repeat with the account locked: whether the session or the password is still valid
  * @throws PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function proveHolder(

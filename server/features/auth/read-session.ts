@@ -11,11 +11,8 @@ import {
 } from './cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
-/**
- * Keeps a session that is in use for its full length again, once a day, in the database and in the cookie; but never
- * past a year from its sign-in.
- */
-async function rollOn(ctx: AppContext): Promise<void> {
+/** Renews the request's session in the database and in the cookie once a day, at most until a year after its sign-in. */
+async function renewSession(ctx: AppContext): Promise<void> {
   const { deps } = ctx;
   const token = readSessionToken(ctx.requestHeaders, deps.env);
   if (token === null) return;
@@ -33,7 +30,7 @@ async function rollOn(ctx: AppContext): Promise<void> {
     .returning('expires_at')
     .executeTakeFirst();
   if (!renewed) return;
-  // The cookie goes with the session: one that outlives it would look as if it had been ended from elsewhere.
+  // The cookie must not outlive the session: it would look like a session that another device ended (`ended`).
   const seconds = Math.floor((renewed.expires_at.getTime() - now) / 1_000);
   ctx.responseHeaders.append('set-cookie', sessionCookie(token, deps.env, seconds));
 }
@@ -49,19 +46,19 @@ async function readTrial(deps: Deps, guestId: string | null): Promise<{ remainin
   return { remaining: trial?.remaining ?? total, total };
 }
 
-interface Asking {
+interface CurrentSession {
   viewer: Viewer | null;
   guest: { remaining: number; total: number } | null;
   ended: boolean;
 }
 
-/** Who is asking: the signed-in person, or the guest trial of this browser (nothing is made for a visitor). */
-export async function readSession({ ctx }: { ctx: AppContext }): Promise<Asking> {
+/** The signed-in user, or the guest trial of this browser; creates nothing for a visitor. */
+export async function readSession({ ctx }: { ctx: AppContext }): Promise<CurrentSession> {
   if (!ctx.user) {
     const guest = await readTrial(ctx.deps, ctx.guestId);
-    // A session that runs out takes its cookie along, and so does a sign-out: this one was ended from elsewhere.
+    // Expiry and sign-out delete the cookie, so a cookie without a session means that another device ended it.
     return { viewer: null, guest, ended: readSessionToken(ctx.requestHeaders, ctx.deps.env) !== null };
   }
-  await rollOn(ctx);
+  await renewSession(ctx);
   return { viewer: await readViewer(ctx.deps, ctx.user.id), guest: null, ended: false };
 }

@@ -11,7 +11,7 @@ const readPerson = (deps: Deps, userId: string) =>
     .select([
       'u.email',
       'u.email_verified',
-      // An address that has had its first tokens today gets none by verifying it today.
+      // Verifying gives no tokens today when the address has had its first tokens today.
       sql<boolean>`CASE WHEN u.sign_up_tokens_wait AND NOT u.email_verified
         THEN NOT first_tokens_were_given(u.email) ELSE false END`.as('sign_up_tokens_wait'),
       'u.username',
@@ -23,8 +23,8 @@ const readPerson = (deps: Deps, userId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The signed-in person as every screen needs them; makes profile and token rows that are missing, refills what is due.
- * @throws TOKENS_NOT_CREATED where a missing token row can't be made
+ * The signed-in user as every screen shows them; creates missing profile and token rows and refills a due allowance.
+ * @throws TOKENS_NOT_CREATED when a missing token row can't be created
  */
 export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
   let person = await readPerson(deps, userId);

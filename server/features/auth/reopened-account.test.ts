@@ -10,7 +10,7 @@ const password = 'uzun-bir-sifre';
 let offsetMs = 0;
 let app: TestApp;
 beforeAll(async () => {
-  // The database's clock keeps the mark, so the tests begin at the real time.
+  // The mark of given tokens uses the database's clock, so the tests begin at the real time.
   app = await startTestApp({ now: () => new Date(Date.now() + offsetMs), env: { TRUST_PROXY: '1' } });
 });
 beforeEach(() => {
@@ -23,7 +23,7 @@ const newName = () => {
   counter += 1;
   return `yine_${counter}`;
 };
-/** From an address of its own, so that only the limits of the e-mail address count. */
+/** Signs up from a new address, so that only limits of the e-mail address apply. */
 async function open(email: string): Promise<{ browser: Client; viewer: Viewer | null }> {
   const browser = app.visitor();
   const username = newName();
@@ -42,7 +42,7 @@ const verify = async (browser: Client, email: string) => {
 const balanceOf = async (browser: Client) => (await browser.get<Balance>('/tokens')).body;
 const remove = (browser: Client) => browser.post('/account/remove', { password });
 
-test('gives an address its first tokens once a day, however often its account is deleted and opened', async () => {
+test('gives an address its first tokens once a day when its account is repeatedly deleted and opened', async () => {
   const email = 'yeniden@site.example';
   let given = 0;
   for (let round = 0; round < 4; round += 1) {
@@ -61,7 +61,7 @@ test('gives an address its first tokens once a day, however often its account is
   expect(given).toBe(signUpTokens);
 });
 
-test('gives them once where the address was not verified before, and never by a later verification that day', async () => {
+test('gives first tokens once a day when the address is unverified, also after a later verification', async () => {
   const email = 'dogrulanmamis@site.example';
   const first = await open(email);
   expect(first.viewer?.tokens).toBe(signUpTokens);
@@ -72,7 +72,7 @@ test('gives them once where the address was not verified before, and never by a 
   expect((await balanceOf(second.browser)).tokens).toBe(0);
 });
 
-test('keeps the tokens of an account that got none for the next account of the address', async () => {
+test('gives first tokens to a new account when the address’s deleted account got none', async () => {
   const email = 'bekleyen@site.example';
   const { browser } = await open(email);
   await app.deps.pool.query(
@@ -85,7 +85,7 @@ test('keeps the tokens of an account that got none for the next account of the a
   expect((await open(email)).viewer?.tokens).toBe(signUpTokens);
 });
 
-test('gives tokens that wait for the verified address only where the address has had none that day', async () => {
+test('gives no first tokens at verification when the address had some that day', async () => {
   const email = 'bekleyip-dogrulayan@site.example';
   await remove((await open(email)).browser);
   const { browser } = await open(email);
@@ -96,7 +96,7 @@ test('gives tokens that wait for the verified address only where the address has
   expect((await balanceOf(browser)).tokens).toBe(0);
 });
 
-test('gives none to an address that an account has left by a change of its e-mail that day', async () => {
+test('gives no first tokens to an address that an account left by an e-mail change that day', async () => {
   const [email, newEmail] = ['eski@site.example', 'yeni@site.example'];
   const { browser } = await open(email);
   await verify(browser, email);
@@ -107,7 +107,7 @@ test('gives none to an address that an account has left by a change of its e-mai
   expect((await open(newEmail)).viewer?.tokens).toBe(0);
 });
 
-test('gives them once while deletions and sign-ups come at the same moment', async () => {
+test('gives first tokens once when deletions and sign-ups are concurrent', async () => {
   const email = 'yaris@site.example';
   let { browser } = await open(email);
   for (let round = 0; round < 8; round += 1) {
@@ -123,7 +123,7 @@ test('gives them once while deletions and sign-ups come at the same moment', asy
   }
 });
 
-test('keeps the mark of an address hashed, until the Istanbul day ends', async () => {
+test('stores only a hash of the address, until the Istanbul day ends', async () => {
   const email = 'iz@site.example';
   await remove((await open(email)).browser);
   const { rows } = await app.deps.pool.query<{ key: string; ends: boolean }>(

@@ -19,8 +19,8 @@ interface SessionRow {
 
 async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow | null)[]> {
   const { rows } = await deps.pool.query<SessionRow>({
-    // A named statement: PostgreSQL parses and plans it once per connection. The list stands in a subquery so that
-    // its length, which varies, does not make every call worth a plan of its own.
+    // PostgreSQL plans a named statement once per connection. The list is in a subquery, because its varying length
+    // would otherwise make PostgreSQL plan every call.
     name: 'sessions-by-token',
     text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.name, u.username, t.plan, t.plan_ends_at
       FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id
@@ -32,10 +32,10 @@ async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow |
   return tokens.map((token) => byToken.get(token) ?? null);
 }
 
-/** Requests that come at the same time share a round trip. */
+/** Concurrent requests share one query. */
 const batchedSessions = perDeps((deps) => batched((tokens: string[]) => findSessions(deps, tokens), 1));
 
-/** The signed-in person behind a request, or null: the cookie's signature first, then one query. */
+/** The signed-in user of a request, or null; checks the cookie's signature before it queries. */
 export async function resolveSession(
   deps: Deps,
   requestHeaders: RequestHeaders,

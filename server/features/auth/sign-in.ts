@@ -7,9 +7,9 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { findPassword, isStillPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Signs in by e-mail and password; an unknown e-mail takes as long as a wrong password. Null where the second factor
- * is asked for next.
- * @throws WRONG_CREDENTIALS, TOO_MANY_REQUESTS.
+ * Signs in by e-mail and password; an unknown e-mail takes as long as a wrong password.
+ * @returns viewer null when the second factor is required next
+ * @throws WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
  */
 export async function signIn({
   ctx,

@@ -41,7 +41,7 @@ const signUpMany = (times: number, address: (index: number) => string) =>
   Promise.all(Array.from({ length: times }, (_, index) => signUpFrom(address(index))));
 const grantedOf = (people: SignedUp[]) => people.filter(({ viewer }) => viewer.tokens === signUpTokens);
 
-/** An account whose tokens wait for its verified e-mail. */
+/** An account that gets its tokens when its e-mail is verified. */
 async function waiting(network: string): Promise<SignedUp> {
   const people = await signUpMany(6, () => network);
   const last = people.find(({ viewer }) => viewer.tokens === 0);
@@ -62,7 +62,7 @@ async function ledgerOf(userId: string) {
   return rows;
 }
 
-test('gives tokens at once to five unverified accounts of an address and day, also of nine at the same moment', async () => {
+test('gives tokens at once to five unverified accounts of an address and day, also when nine sign up at once', async () => {
   const people = await signUpMany(9, () => '203.0.113.10');
   expect(grantedOf(people)).toHaveLength(5);
   for (const { viewer } of people) expect(viewer.signUpTokensWait).toBe(viewer.tokens === 0);
@@ -71,14 +71,14 @@ test('gives tokens at once to five unverified accounts of an address and day, al
   expect(grantedOf(await signUpMany(1, () => '203.0.113.10'))).toHaveLength(1);
 });
 
-test('gives them at once to ten accounts of an IPv6 /56, however many /64 it has', async () => {
+test('gives tokens at once to ten accounts of an IPv6 /56, whatever their /64', async () => {
   const address = (index: number) => `2001:db8:b:${index.toString(16)}::1`;
   const people = await signUpMany(7, address);
   people.push(...(await signUpMany(7, (index) => address(7 + index))));
   expect(grantedOf(people)).toHaveLength(10);
 });
 
-test('gives them with the verified e-mail, once, also where the link is followed many times at once', async () => {
+test('gives waiting tokens once when the verification link is followed several times at once', async () => {
   const { browser, email, viewer } = await waiting('203.0.113.12');
   expect(await ledgerOf(viewer.id)).toEqual([]);
   const secret = linkOf(email, /doğrulayın/);
@@ -90,7 +90,7 @@ test('gives them with the verified e-mail, once, also where the link is followed
   expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: signUpTokens }]);
 });
 
-test('gives them once where a link and a new password by mail verify at the same moment', async () => {
+test('gives waiting tokens once when a link and a password reset verify at the same time', async () => {
   const { browser, email, viewer } = await waiting('203.0.113.13');
   await app.visitor().post('/account/password-reset', { email });
   await Promise.all([
@@ -103,7 +103,7 @@ test('gives them once where a link and a new password by mail verify at the same
   expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: signUpTokens }]);
 });
 
-test('gives them where a mailed code verifies', async () => {
+test('gives waiting tokens when a mailed code verifies the e-mail', async () => {
   const { browser, email, viewer } = await waiting('203.0.113.14');
   await browser.post('/account/code', { email });
   const code = /Giriş kodunuz: (\d+)/.exec(app.mails.at(-1)?.subject ?? '')?.[1];
@@ -111,7 +111,7 @@ test('gives them where a mailed code verifies', async () => {
   expect(entered.body.viewer).toMatchObject({ id: viewer.id, tokens: signUpTokens, signUpTokensWait: false });
 });
 
-test('gives an unverified account nothing on later days, nor when its rows are repaired', async () => {
+test('gives an unverified account nothing on later days or when its rows are repaired', async () => {
   const { browser, viewer } = await waiting('203.0.113.15');
   for (let day = 0; day < 3; day += 1) {
     now = new Date(start.getTime() + day * dayMs);

@@ -4,7 +4,7 @@ import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-limits.ts';
-import { authCodeOf, toSignUpError } from './auth-faults.ts';
+import { authCodeOf, toSignUpError } from './auth-errors.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
 import { completeSignIn } from './complete-sign-in.ts';
@@ -18,7 +18,7 @@ interface SignUpInput {
   password: string;
 }
 
-/** Which of the two identifiers an account already has; both are folded invariantly. */
+/** Which of e-mail and username is taken, compared in lower case without Turkish rules. */
 async function takenBy(deps: Deps, input: SignUpInput): Promise<'EMAIL_TAKEN' | 'USERNAME_TAKEN' | null> {
   const { rows } = await sql<{ email: boolean; username: boolean }>`SELECT
     EXISTS (SELECT FROM users WHERE email = ${input.email.toLowerCase()}) AS email,
@@ -45,19 +45,19 @@ async function createAccount(
       headers: new Headers({ 'user-agent': ctx.userAgent }),
     });
     return { token, userId: user.id };
-  } catch (fault) {
-    // Somebody else's sign-up may have come in between: better-auth doesn't say which column refused.
-    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toSignUpError(fault);
+  } catch (error) {
+    // A concurrent sign-up may have taken the e-mail or username; better-auth does not say which one.
+    if (authCodeOf(error) !== 'FAILED_TO_CREATE_USER') throw toSignUpError(error);
     const taken = await takenBy(ctx.deps, input);
-    throw taken ? new AppError(taken) : fault;
+    throw taken ? new AppError(taken) : error;
   }
 }
 
 /**
- * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification
- * mail, which is left out where the address has got too many mails: it can be asked for later (`requestVerification`).
- * Its first tokens come at once or, after five unverified accounts of an address and day, with the verified e-mail.
- * @throws REGISTRATION_CLOSED, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
+ * Opens an account with its profile and token rows (one transaction), signs in to it and requests its verification
+ * mail, unless the address has got too many mails. After five unverified accounts of an address and day, the sign-up
+ * tokens are given when the e-mail is verified.
+ * @throws REGISTRATION_CLOSED, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS
  */
 export async function signUp({
   ctx,
@@ -69,11 +69,11 @@ export async function signUp({
   if (!ctx.deps.settings.registrationOpen) throw new AppError('REGISTRATION_CLOSED');
   await countSignUp(ctx);
   if (isCommonPassword(input.password)) throw new AppError('PASSWORD_TOO_COMMON');
-  const returnTurns = await countRefusedSignUp(ctx);
+  const uncount = await countRefusedSignUp(ctx);
   const taken = await takenBy(ctx.deps, input);
   if (taken) throw new AppError(taken);
   const { token, userId } = await createAccount(ctx, input, await signUpTokensWait(ctx));
-  await returnTurns();
+  await uncount();
   if (token === null) throw new Error('The new account has no session.');
   await endCarriedSession(ctx.deps.db, ctx);
   const viewer = await completeSignIn(ctx, userId, token);
