@@ -9,11 +9,11 @@ import { issueCode, issueLink } from './one-time-tokens.ts';
 
 const queue = 'account-mail';
 
-/** What somebody asked for; whether the address has an account is looked up in the job, where no answer waits for it. */
+/** A requested mail. The job, not the request, looks up the account, so that the time of the answer reveals nothing. */
 const request = z.object({
   kind: z.enum(['verify_email', 'reset_password', 'sign_in_code']),
   email: z.string(),
-  /** Of the browser that a sign-in code is for. */
+  /** Hash of the secret of the browser that a sign-in code is for. */
   browserHash: z.string().default(''),
 });
 type AccountMailRequest = z.infer<typeof request>;
@@ -22,16 +22,16 @@ type NewAccountMailRequest = z.input<typeof request>;
 const payload = z.object({ sealed: z.string() });
 
 /**
- * Asks for an account's mail. The answer takes the same time and says the same whether or not the address has an
- * account: it only queues the request (docs/product/accounts.md).
- * @param options.within the transaction that it is to depend on.
+ * Queues a mail to an account's address. It does not look up the account, so that neither the answer nor its duration
+ * reveals whether there is one (docs/product/accounts.md).
+ * @param options.within queues the mail only when this transaction commits
  */
 export async function askForAccountMail(
   ctx: AppContext,
-  asked: NewAccountMailRequest,
+  requested: NewAccountMailRequest,
   { within }: { within?: Transaction<DB> } = {},
 ): Promise<void> {
-  const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret, 'waiting-mail');
+  const sealed = seal(JSON.stringify(requested), ctx.deps.env.appSecret, 'waiting-mail');
   await ctx.deps.jobs.send(queue, { sealed }, { within });
 }
 
@@ -56,10 +56,10 @@ async function write(
   return kind === 'verify_email' ? verificationMail(to, site, secret) : resetMail(to, site, secret);
 }
 
-/** Thrown to undo a transaction whose mail an earlier try has queued already. */
+/** Thrown to roll back a transaction whose mail an earlier attempt has queued already. */
 const queuedBefore = new Error('This mail was queued by an earlier try.');
 
-/** Makes the link or code that was asked for and queues its mail, both or neither, once. */
+/** Creates the requested link or code and queues its mail, in one transaction and once per job. */
 export const accountMailJob: JobKind = {
   name: queue,
   options: {
@@ -75,21 +75,21 @@ export const accountMailJob: JobKind = {
   concurrency: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const asked = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
+    const requested = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
     const person = await deps.db
       .selectFrom('users')
       .select(['id', 'email', 'email_verified', 'name'])
-      .where('email', '=', asked.email)
+      .where('email', '=', requested.email)
       .executeTakeFirst();
-    if (!person || (asked.kind === 'verify_email' && person.email_verified)) return;
+    if (!person || (requested.kind === 'verify_email' && person.email_verified)) return;
     await deps.db
       .transaction()
       .execute(async (trx) => {
-        const mail = await write(deps, asked, person, trx);
+        const mail = await write(deps, requested, person, trx);
         if (!(await deps.mail.send(mail, { within: trx, id: job.id }))) throw queuedBefore;
       })
-      .catch((fault: unknown) => {
-        if (fault !== queuedBefore) throw fault;
+      .catch((error: unknown) => {
+        if (error !== queuedBefore) throw error;
       });
   },
 };

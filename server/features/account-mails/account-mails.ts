@@ -14,7 +14,7 @@ const compose = (to: Recipient, parts: Omit<MailParts, 'to' | 'greeting'>): Mail
 
 const link = (site: string, path: string, secret: string) => `${site}${path}#${secret}`;
 
-/** "Doğrulayın": proves that the address is the account holder's. */
+/** The mail with the link that verifies the address. */
 export function verificationMail(to: Recipient, site: string, secret: string): Mail {
   return compose(to, {
     subject: 'E-posta adresinizi doğrulayın',
@@ -29,7 +29,7 @@ export function verificationMail(to: Recipient, site: string, secret: string): M
   });
 }
 
-/** The way back for somebody who forgot the password. */
+/** The mail with the link that resets the password. */
 export function resetMail(to: Recipient, site: string, secret: string): Mail {
   return compose(to, {
     subject: 'Şifrenizi yenileyin',
@@ -44,7 +44,7 @@ export function resetMail(to: Recipient, site: string, secret: string): Mail {
   });
 }
 
-/** A code that signs in once. */
+/** The mail with the sign-in code. */
 export function codeMail(to: Recipient, code: string): Mail {
   return compose(to, {
     subject: `Giriş kodunuz: ${code}`,
@@ -57,7 +57,7 @@ export function codeMail(to: Recipient, code: string): Mail {
   });
 }
 
-/** To the address that an account leaves: the change needs a yes from here too. */
+/** Asks the old address to confirm an e-mail change. */
 export function emailChangeOldMail(to: Recipient, site: string, secret: string, newEmail: string): Mail {
   return compose(to, {
     subject: 'E-posta adresiniz değişsin mi?',
@@ -73,8 +73,8 @@ export function emailChangeOldMail(to: Recipient, site: string, secret: string, 
 }
 
 /**
- * To the address that an account moves to. Nobody knows yet whose it is: the mail carries no name, which somebody could
- * have chosen to have us send their words to strangers.
+ * Asks the new address to confirm an e-mail change. It contains no name, because the requester chose the name and could
+ * send any text to strangers by it.
  */
 export function emailChangeNewMail(email: string, site: string, secret: string): Mail {
   return writeMail({
@@ -89,7 +89,7 @@ export function emailChangeNewMail(email: string, site: string, secret: string):
   });
 }
 
-/** To an address that somebody wants for their account although it has one: said here, and nowhere else. */
+/** Tells the new address of an e-mail change that it has an account already; the requester does not learn it. */
 export function emailAlreadyUsedMail(email: string): Mail {
   return writeMail({
     to: email,
@@ -102,7 +102,7 @@ export function emailAlreadyUsedMail(email: string): Mail {
   });
 }
 
-/** After the fact: the password changed, in case it was somebody else. */
+/** Reports a password change. */
 export function passwordChangedMail(to: Recipient, site: string): Mail {
   return compose(to, {
     subject: 'Şifreniz değişti',
@@ -112,7 +112,7 @@ export function passwordChangedMail(to: Recipient, site: string): Mail {
   });
 }
 
-/** After the fact: the address was proven for the first time, and the password that stood before went (claimAddress). */
+/** Reports that the first proof of the address deleted the password (`claimAddress`). */
 export function passwordDroppedMail(to: Recipient, site: string): Mail {
   return compose(to, {
     subject: 'Hesabınıza yeni bir şifre belirleyin',
@@ -124,7 +124,7 @@ export function passwordDroppedMail(to: Recipient, site: string): Mail {
   });
 }
 
-/** After the fact: the address's owner took over an account that somebody else may have opened with it. */
+/** Reports the takeover of an account by the owner of its address. */
 export function accountTakenOverMail(to: Recipient, site: string): Mail {
   return compose(to, {
     subject: 'Hesabı devraldınız',
@@ -136,7 +136,7 @@ export function accountTakenOverMail(to: Recipient, site: string): Mail {
   });
 }
 
-/** After the fact: the account and all that belonged to it are gone. */
+/** Reports the deletion of the account. */
 export function accountRemovedMail(to: Recipient): Mail {
   return compose(to, {
     subject: 'Hesabınız silindi',
@@ -147,7 +147,7 @@ export function accountRemovedMail(to: Recipient): Mail {
   });
 }
 
-/** After the fact: the account has a new address; goes to the old one. */
+/** Reports an e-mail change to the old address. */
 export function emailChangedMail(to: Recipient, newEmail: string): Mail {
   return compose(to, {
     subject: 'E-posta adresiniz değişti',

@@ -1,4 +1,4 @@
-/** The face of mailed links and codes for the features that ask for them and take them. */
+/** Public API of mailed links and codes. */
 export { accountMailJob, askForAccountMail } from './account-mail-job.ts';
 export {
   accountRemovedMail,

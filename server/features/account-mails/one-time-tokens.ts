@@ -8,7 +8,7 @@ import type { Env } from '#server/env.ts';
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email_old' | 'change_email_new';
 type Purpose = LinkPurpose | 'sign_in_code';
 
-/** How long a mailed secret works, ms. */
+/** How long a mailed secret is valid, ms. */
 export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
   verify_email: dayMs,
   reset_password: hourMs,
@@ -24,7 +24,7 @@ interface Issue {
   userId: string;
   email: string;
   newEmail?: string;
-  /** Of the browser that asked for a code; links have none. */
+  /** Hash of the secret of the browser that requested a code; links have none. */
   browserHash?: string;
   now: Date;
 }
@@ -37,7 +37,7 @@ export interface Proof {
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-/** An eight-digit code is guessed from its plain hash in a moment: the app's secret stands in between. */
+/** Uses the app's secret, because an eight-digit code could be guessed from a plain hash. */
 const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, browserHash: string, code: string) =>
   createHmac('sha256', env.appSecret)
     .update(`sign-in-code:${userId}:${browserHash}:${code}`)
@@ -77,14 +77,14 @@ async function store(
     .execute();
 }
 
-/** Makes a link's secret (256 random bits) in place of an earlier one of its kind. */
+/** Creates a link's secret (256 random bits); it replaces an earlier one of the same purpose. */
 export async function issueLink(db: Kysely<DB>, purpose: LinkPurpose, issue: Issue): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await store(db, purpose, hashOf(secret), issue);
   return secret;
 }
 
-/** Reads what a link's secret proves without using it up; null where it is unknown, used or expired. */
+/** Reads what a link's secret proves and leaves it valid; null when it is unknown, used or expired. */
 export async function findLink(
   db: Kysely<DB>,
   purposes: readonly LinkPurpose[],
@@ -102,9 +102,9 @@ export async function findLink(
 }
 
 /**
- * Takes a link's secret, once: of two at the same moment one gets the proof, the other null. Its person's row is locked
- * first, so that links of one person are taken one after another; rows that refer to the person can still be added
- * meanwhile, because a transaction that adds one may hold rows that the caller waits for.
+ * Takes a link's secret; of two concurrent calls one gets the proof, the other null. It first locks the user's row, so
+ * that links of one user are taken one after another. The lock allows inserts of rows that refer to the user, because
+ * their transactions may hold locks that the caller waits for.
  */
 export async function takeLink(
   trx: Transaction<DB>,
@@ -129,7 +129,7 @@ export async function takeLink(
   return taken ? toProof(taken) : null;
 }
 
-/** Forgets a change of address that was asked for and not completed. */
+/** Deletes the links of an e-mail change that was not completed. */
 export async function forgetEmailChange(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
@@ -138,7 +138,7 @@ export async function forgetEmailChange(trx: Transaction<DB>, userId: string): P
     .execute();
 }
 
-/** Makes an eight-digit sign-in code in place of an earlier one of the same browser. */
+/** Creates an eight-digit sign-in code; it replaces an earlier one of the same browser. */
 export async function issueCode(
   db: Kysely<DB>,
   env: Pick<Env, 'appSecret'>,
@@ -150,8 +150,8 @@ export async function issueCode(
 }
 
 /**
- * Looks at a guess at this browser's sign-in code: every one counts, and after five the code is worth nothing. Answers what
- * `takeCode` takes where it is right, else null.
+ * Checks a guess at this browser's sign-in code. All guesses count, and after five the code is invalid.
+ * @returns the hash for `takeCode` when the guess is right, else null
  */
 export async function guessCode(
   db: Kysely<DB>,
@@ -169,14 +169,14 @@ export async function guessCode(
     .returning('secret_hash')
     .executeTakeFirst();
   if (!counted) return null;
-  const [given, kept] = [
+  const [given, stored] = [
     Buffer.from(codeHashOf(env, guess.userId, guess.browserHash, guess.code)),
     Buffer.from(counted.secret_hash),
   ];
-  return given.length === kept.length && timingSafeEqual(given, kept) ? counted.secret_hash : null;
+  return given.length === stored.length && timingSafeEqual(given, stored) ? counted.secret_hash : null;
 }
 
-/** Takes a code that was guessed right, once: of two at the same moment one gets true. */
+/** Takes a code that was guessed right; of two concurrent calls one gets true. */
 export async function takeCode(trx: Transaction<DB>, secretHash: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('one_time_tokens')
@@ -187,7 +187,7 @@ export async function takeCode(trx: Transaction<DB>, secretHash: string): Promis
   return taken !== undefined;
 }
 
-/** Deletes what is past its time; a scheduled job calls it. */
+/** Deletes expired links and codes; a scheduled job calls it. */
 export async function sweepOneTimeTokens(db: Kysely<DB>, now: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
 }

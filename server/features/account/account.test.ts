@@ -37,7 +37,7 @@ const newPerson = () => {
   };
 };
 
-/** Signs a new person up in a browser of theirs. */
+/** Signs up a new person in a new browser. */
 async function signedUp() {
   const person = newPerson();
   const browser = app.visitor();
@@ -45,7 +45,7 @@ async function signedUp() {
   return { ...person, browser };
 }
 
-/** Signs a new person up who then follows the link of the verification mail. */
+/** Signs up a new person and verifies the address by the mailed link. */
 async function verified() {
   const person = await signedUp();
   const secret = secretIn(mailTo(person.email, /doğrulayın/));
@@ -69,7 +69,7 @@ describe('verifying an e-mail address', () => {
   const confirm = (browser: Client, secret: string) =>
     browser.post<Failure>('/account/verification/confirm', { secret });
 
-  test('is asked for by the mail that sign-up sends, and done by its link', async () => {
+  test('is done by the link of the sign-up’s mail', async () => {
     const { browser, email } = await signedUp();
     expect((await viewerOf(browser))?.emailVerified).toBe(false);
     const mail = mailTo(email, /doğrulayın/);
@@ -78,7 +78,7 @@ describe('verifying an e-mail address', () => {
     expect((await viewerOf(browser))?.emailVerified).toBe(true);
   });
 
-  test('works once: a replayed link, two at the same moment and an expired one are refused', async () => {
+  test('refuses a used link, one of two concurrent uses, and an expired link', async () => {
     const { email, browser } = await signedUp();
     const first = secretIn(mailTo(email, /doğrulayın/));
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(browser, first)));
@@ -95,7 +95,7 @@ describe('verifying an e-mail address', () => {
     expect((await viewerOf(browser))?.emailVerified).toBe(true);
   });
 
-  test('by a newer link makes the older one worthless', async () => {
+  test('invalidates the older link when a newer one is requested', async () => {
     const { browser, email } = await signedUp();
     const old = secretIn(mailTo(email, /doğrulayın/));
     expect((await browser.post('/account/verification')).status).toBe(200);
@@ -103,13 +103,13 @@ describe('verifying an e-mail address', () => {
     expect(fresh).not.toBe(old);
     expect((await confirm(browser, old)).status).toBe(410);
     expect((await confirm(browser, fresh)).status).toBe(200);
-    // Nothing more is mailed once it is done.
+    // A verified address gets no further verification mails.
     const sent = app.mails.length;
     expect((await browser.post('/account/verification')).status).toBe(200);
     expect(app.mails.length).toBe(sent);
   });
 
-  test('is mailed five times an hour at most, the mail of the sign-up too', async () => {
+  test('is mailed at most five times an hour, including the mail of the sign-up', async () => {
     const { browser } = await signedUp();
     const statuses: number[] = [];
     for (let time = 0; time < 5; time += 1)
@@ -117,7 +117,7 @@ describe('verifying an e-mail address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  test('keeps only a hash of the link', async () => {
+  test('stores only a hash of the link', async () => {
     const { email } = await signedUp();
     const secret = secretIn(mailTo(email, /doğrulayın/));
     const { rows } = await app.deps.pool.query('SELECT * FROM one_time_tokens');
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   const reset = (secret: string, password: string) =>
     app.visitor().post<Failure>('/account/password-reset/confirm', { secret, password });
 
-  test('is replaced by the mailed link, which ends every session and signs nobody in', async () => {
+  test('is replaced by the mailed link, which ends all sessions and opens none', async () => {
     const { browser, email, password } = await signedUp();
     expect((await ask(email.toUpperCase())).status).toBe(200);
     const mail = mailTo(email, /yenileyin/);
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect(mailTo(email, /Şifreniz değişti/).text).toContain('/sifremi-unuttum');
   });
 
-  test('link works once and for one hour, and is kept where the new password is refused', async () => {
+  test('is replaced once within one hour, and the link stays valid when the new password is refused', async () => {
     const { email } = await signedUp();
     await ask(email);
     const secret = secretIn(mailTo(email, /yenileyin/));
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect((await reset(secretIn(mailTo(email, /yenileyin/)), 'gec-kalan-sifre')).status).toBe(410);
   });
 
-  test('says the same of an address without an account, and mails nothing', async () => {
+  test('gives the same answer for an address without an account and mails nothing', async () => {
     const { email } = await signedUp();
     const [known, unknown] = [await ask(email), await ask('kimse@site.example')];
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  test('asks for the current one, keeps this device and ends the others', async () => {
+  test('requires the current password, keeps this session and ends all others', async () => {
     const { browser, email, password } = await signedUp();
     const phone = app.visitor();
     await phone.post('/auth/sign-in', { email, password });
@@ -191,7 +191,7 @@ describe('changing the password', () => {
     expect((await signIn(email, 'baska-bir-sifre')).status).toBe(200);
   });
 
-  test('lets nobody guess the current one', async () => {
+  test('limits wrong current passwords', async () => {
     const { browser } = await signedUp();
     const guess = () =>
       browser.put<Failure>('/account/password', { current: 'tahmin', next: 'baska-bir-sifre' });
@@ -200,7 +200,7 @@ describe('changing the password', () => {
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 
-  test('takes a reset link that still lies in the mailbox its worth', async () => {
+  test('invalidates an earlier reset link', async () => {
     const { browser, email, password } = await signedUp();
     await app.visitor().post('/account/password-reset', { email });
     const secret = secretIn(mailTo(email, /yenileyin/));
@@ -211,7 +211,7 @@ describe('changing the password', () => {
     expect(late.status).toBe(410);
   });
 
-  test('of an account without a password says how to get one', async () => {
+  test('is refused with NO_PASSWORD when the account has no password', async () => {
     const person = await app.signIn();
     expect(await person.put('/account/password', { current: 'x', next: 'baska-bir-sifre' })).toMatchObject({
       status: 409,
@@ -240,7 +240,7 @@ describe('changing the e-mail address', () => {
     browser.post<{ changed: boolean }>('/account/email/confirm', { secret });
 
   test.each(['old first', 'new first'])(
-    'happens once both addresses have confirmed it, %s',
+    'is completed when both addresses have confirmed it, %s',
     async (order) => {
       const { browser, email, newEmail, password, oldSecret, newSecret } = await asked();
       const [first, second] = order === 'old first' ? [oldSecret, newSecret] : [newSecret, oldSecret];
@@ -255,14 +255,14 @@ describe('changing the e-mail address', () => {
     },
   );
 
-  test('happens once where both links are followed at the same moment', async () => {
+  test('is completed once when both links are followed at the same time', async () => {
     const { browser, newEmail, oldSecret, newSecret } = await asked();
     const answers = await Promise.all([confirm(browser, oldSecret), confirm(browser, newSecret)]);
     expect(answers.map(({ body }) => body.changed).sort()).toEqual([false, true]);
     expect((await viewerOf(browser))?.email).toBe(newEmail);
   });
 
-  test('to a taken address says so to that address only, and changes nothing', async () => {
+  test('to a taken address is reported only in the mail to that address and changes nothing', async () => {
     const owner = await signedUp();
     const { browser, email, password } = await verified();
     const answer = await browser.post('/account/email', { email: owner.email, password });
@@ -272,7 +272,7 @@ describe('changing the e-mail address', () => {
     expect((await viewerOf(browser))?.email).toBe(email);
   });
 
-  test('of two people to one address at the same moment happens for one; the other is told', async () => {
+  test('of two accounts to one address at the same time succeeds for one and is refused for the other', async () => {
     const [one, two] = [await verified(), await verified()];
     const newEmail = `ortak${counter}@site.example`;
     const last: [Client, string][] = [];
@@ -299,7 +299,7 @@ describe('changing the e-mail address', () => {
       return { ...person, newEmail, newSecret: secretIn(mailTo(newEmail, /onaylayın/)) };
     }
 
-    test('needs only the new address, and tells the old one nothing: it may be a stranger’s', async () => {
+    test('needs only the new address’s confirmation and mails nothing to the old one', async () => {
       const { browser, email, newEmail, password, newSecret } = await askedUnverified();
       expect((await confirm(browser, newSecret)).body).toEqual({ changed: true });
       expect(await viewerOf(browser)).toMatchObject({ email: newEmail, emailVerified: true });
@@ -309,7 +309,7 @@ describe('changing the e-mail address', () => {
       ]);
     });
 
-    test('is not completed by the new address alone once the old one has been verified', async () => {
+    test('is not completed by the new address alone when the old one was verified meanwhile', async () => {
       const { browser, email, newSecret } = await askedUnverified();
       const secret = secretIn(mailTo(email, /doğrulayın/));
       expect((await browser.post('/account/verification/confirm', { secret })).status).toBe(200);
@@ -318,7 +318,7 @@ describe('changing the e-mail address', () => {
     });
   });
 
-  test('needs the password, and another address', async () => {
+  test('requires the password and a different address', async () => {
     const { browser, email, password } = await signedUp();
     const change = (to: string, given: string) =>
       browser.post<Failure>('/account/email', { email: to, password: given });
@@ -336,7 +336,7 @@ describe('a mailed sign-in code', () => {
   const enter = (email: string, code: string) =>
     browser.post<Failure & { viewer: Viewer }>('/account/code/confirm', { email, code });
 
-  test('signs in once, proves the address, and is worthless after ten minutes', async () => {
+  test('signs in once, verifies the address, and expires after ten minutes', async () => {
     const { email } = await signedUp();
     await ask(email);
     const code = codeIn(mailTo(email, /Giriş kodunuz/));
@@ -352,7 +352,7 @@ describe('a mailed sign-in code', () => {
     expect((await enter(email, codeIn(mailTo(email, /Giriş kodunuz/)))).status).toBe(401);
   });
 
-  test('is not found by guessing: five wrong guesses, also at the same moment, end it', async () => {
+  test('is invalid after five wrong guesses, also concurrent ones', async () => {
     const { email } = await signedUp();
     await ask(email);
     const code = codeIn(mailTo(email, /Giriş kodunuz/));
@@ -361,7 +361,7 @@ describe('a mailed sign-in code', () => {
     expect((await enter(email, code)).status).toBe(401);
   });
 
-  test('of a code entered twice at the same moment one signs in', async () => {
+  test('signs in once when it is entered twice at the same time', async () => {
     const { email } = await signedUp();
     await ask(email);
     const code = codeIn(mailTo(email, /Giriş kodunuz/));
@@ -369,7 +369,7 @@ describe('a mailed sign-in code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('says the same of an address without an account', async () => {
+  test('gives the same answer for an address without an account', async () => {
     const { email } = await signedUp();
     const [known, unknown] = [await ask(email), await ask('yok@site.example')];
     expect(unknown.body).toEqual(known.body);
@@ -378,7 +378,7 @@ describe('a mailed sign-in code', () => {
 });
 
 describe('the devices that are signed in', () => {
-  test('are listed, can be signed out one by one or all but this one', async () => {
+  test('are listed and can be signed out one by one or all others at once', async () => {
     const { browser, email, password } = await signedUp();
     const [phone, tablet] = [app.visitor(), app.visitor()];
     for (const device of [phone, tablet]) await device.post('/auth/sign-in', { email, password });
@@ -396,7 +396,7 @@ describe('the devices that are signed in', () => {
     expect(await viewerOf(browser)).not.toBeNull();
   });
 
-  test('of somebody else can be neither seen nor ended', async () => {
+  test('of another account can be neither listed nor ended', async () => {
     const { browser } = await signedUp();
     const stranger = await signedUp();
     const { sessions } = (await browser.get<{ sessions: OpenSession[] }>('/account/sessions')).body;
@@ -405,14 +405,14 @@ describe('the devices that are signed in', () => {
   });
 });
 
-test('a common password opens no account', async () => {
+test('refuses a common password at sign-up', async () => {
   for (const password of ['123456', 'Password1', 'galatasaray', 'QWERTY', 'Yazıhane2026', 'hikayem!1']) {
     const answer = await app.visitor().post<Failure>('/auth/sign-up', { ...newPerson(), password });
     expect([password, answer.body.code]).toEqual([password, 'PASSWORD_TOO_COMMON']);
   }
 });
 
-test('a password of spaces and invisible characters opens no account, nor does a common one with them', async () => {
+test('refuses a password of invisible characters, and a common one with invisible characters', async () => {
   for (const password of [
     ' '.repeat(6),
     '\u200b'.repeat(6),
@@ -429,10 +429,10 @@ test('a password of spaces and invisible characters opens no account, nor does a
 
 describe('a password of compatibility characters', () => {
   const fullWidth = '１２３４５６';
-  /** Six characters as typed, three in the normal form that is hashed. */
+  /** Six characters as typed, three in NFKC, which is hashed. */
   const decomposed = 'e\u0301'.repeat(3);
 
-  test('is judged at sign-up by the normal form that also signs in', async () => {
+  test('is checked at sign-up in the normal form that is hashed', async () => {
     for (const [password, code, message] of [
       [fullWidth, 'PASSWORD_TOO_COMMON', messages.account.passwordTooCommon],
       ['ＹＡＺＩＨＡＮＥ１', 'PASSWORD_TOO_COMMON', messages.account.passwordTooCommon],
@@ -443,7 +443,7 @@ describe('a password of compatibility characters', () => {
     }
   });
 
-  test('is judged in the same way at a password change and at recovery', async () => {
+  test('is checked in the normal form at a password change and at a reset', async () => {
     const { browser, email, password } = await signedUp();
     const change = (next: string) => browser.put<Failure>('/account/password', { current: password, next });
     expect((await change(fullWidth)).body.code).toBe('PASSWORD_TOO_COMMON');
@@ -456,7 +456,7 @@ describe('a password of compatibility characters', () => {
     expect((await reset(decomposed)).body.message).toBe(messages.account.passwordTooShort);
   });
 
-  test('signs in however its characters were composed', async () => {
+  test('signs in with composed and with decomposed characters', async () => {
     const person = { ...newPerson(), password: 'günışığı-e\u0301' };
     expect((await app.visitor().post('/auth/sign-up', person)).status).toBe(201);
     expect((await signIn(person.email, person.password.normalize('NFC'))).status).toBe(200);

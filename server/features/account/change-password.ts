@@ -10,8 +10,8 @@ import {
 } from '../auth/index.ts';
 
 /**
- * Changes the password and ends every other session. An address that was never verified may be a stranger's, who gets no
- * mail about it.
+ * Changes the password and ends all other sessions. An unverified address gets no mail, because it may be another
+ * person's.
  * @throws UNAUTHORIZED, WRONG_PASSWORD, NO_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
  */
 export async function changePassword({
@@ -27,12 +27,12 @@ export async function changePassword({
   const hash = await hashNewPassword(ctx.deps, input.next);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
-    // The address's owner may have taken the account over while the passwords were hashed.
+    // The owner of the address may have taken over the account while the passwords were hashed.
     await refuseEndedSession(trx, sessionId);
     await setPassword(trx, id, hash, now());
     await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
     await trx.deleteFrom('waiting_sign_ins').where('user_id', '=', id).execute();
-    // A reset link that lies in a mailbox must not undo the change.
+    // Otherwise an old reset link in the mailbox could undo the change.
     await trx
       .deleteFrom('one_time_tokens')
       .where('user_id', '=', id)

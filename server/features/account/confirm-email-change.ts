@@ -8,9 +8,9 @@ import { countLink, proveHolder } from '../auth/index.ts';
 
 const both = ['change_email_old', 'change_email_new'] as const;
 
-/** The index that holds addresses unique; only it knows for certain. */
-const isTaken = (fault: unknown) =>
-  fault instanceof pg.DatabaseError && fault.constraint === 'users_email_key';
+/** Whether an error is a violation of the unique index of addresses; an earlier query can't exclude a concurrent sign-up. */
+const isTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'users_email_key';
 
 async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail: string): Promise<boolean> {
   const person = await trx
@@ -25,20 +25,19 @@ async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail
     .set({ email: newEmail, email_verified: true, updated_at: deps.now() })
     .where('id', '=', userId)
     .execute();
-  // What was mailed to the old address proves nothing any more.
+  // Links and codes that were mailed to the old address must not work any more.
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute();
-  // An address that was never verified may be a stranger's, who must not be told the new one.
+  // An unverified address may be another person's, who must not learn the new address.
   if (person.email_verified) await deps.mail.send(emailChangedMail(person, newEmail), { within: trx });
   return true;
 }
 
 /**
- * Takes one of the links of an e-mail change; the last one completes it. Links followed at the same moment are taken
- * one after another (`takeLink`), so the second sees that the first is gone.
- * The link to the new address alone does not prove that the account is its reader's: without the account's session it
- * needs the account's password.
- * @throws LINK_INVALID, also where the new address has got an account meanwhile; PASSWORD_REQUIRED, WRONG_PASSWORD,
- * TOO_MANY_REQUESTS
+ * Takes one of the links of an e-mail change; the last one completes it. `takeLink` takes concurrent links one after
+ * another, so that exactly one is the last. The link to the new address does not prove who holds the account, so it also
+ * needs the account's session or password.
+ * @throws LINK_INVALID, also when the new address has got an account meanwhile; PASSWORD_REQUIRED, WRONG_PASSWORD,
+ *   TOO_MANY_REQUESTS
  */
 export async function confirmEmailChange({
   ctx,
@@ -68,8 +67,8 @@ export async function confirmEmailChange({
     if (!(await change(deps, trx, proof.userId, proof.newEmail))) throw new AppError('LINK_INVALID');
     return { changed: true };
   });
-  return confirmed.catch((fault: unknown) => {
-    // Somebody opened an account with the new address at this very moment.
-    throw isTaken(fault) ? new AppError('LINK_INVALID') : fault;
+  return confirmed.catch((error: unknown) => {
+    // A concurrent sign-up has taken the new address.
+    throw isTaken(error) ? new AppError('LINK_INVALID') : error;
   });
 }

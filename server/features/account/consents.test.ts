@@ -18,7 +18,7 @@ const consentsOf = (email: string) =>
     .orderBy('c.document')
     .execute();
 
-test('signing up records which privacy notice and which terms were accepted and when, once', async () => {
+test('sign-up records once which privacy notice and terms were accepted, and when', async () => {
   const before = Date.now();
   const account = { username: 'onay_veren', email: 'onay@site.example', password: 'cok-gizli-sifre' };
   expect((await app.visitor().post('/auth/sign-up', account)).status).toBe(201);
@@ -30,7 +30,7 @@ test('signing up records which privacy notice and which terms were accepted and 
   for (const { accepted_at: at } of records) expect(Math.abs(at.getTime() - before)).toBeLessThan(60_000);
 });
 
-test('a sign-up that fails leaves no record', async () => {
+test('a failed sign-up records nothing', async () => {
   const count = () => app.deps.db.selectFrom('consents').select('id').execute();
   await app.visitor().post('/auth/sign-up', {
     username: 'baska_ad',
@@ -47,7 +47,7 @@ test('a sign-up that fails leaves no record', async () => {
   expect(await count()).toHaveLength(before);
 });
 
-test('a later text is what later accounts accept; earlier records stay as they were', async () => {
+test('later accounts accept a newer text, and earlier records stay unchanged', async () => {
   const early = await app.signIn();
   await app.deps.db
     .insertInto('legal_texts')

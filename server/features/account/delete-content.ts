@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /**
- * What a person writes and sets, in the order it is deleted. Rows that refer to a story or a generation go with it; they
- * are named for those whose story is already gone.
+ * Tables with a user's texts and settings, in the order of their deletion. Rows that refer to a story or generation are
+ * deleted with it; their tables are listed for rows whose story was deleted before.
  */
 export const contentTables = [
   'stories',
@@ -29,8 +29,8 @@ export const contentTables = [
 ] as const;
 
 /**
- * Deletes everything that the opener of an account wrote and set; plan, orders and ledger stay. The profile and the
- * consents begin anew, and messages to support no longer name the account.
+ * Deletes all texts and settings of an account; plan, orders and ledger stay. Creates a new profile and new consents, and
+ * removes the account's id from contact messages.
  */
 export async function deleteContent(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
   for (const table of contentTables) {
@@ -49,6 +49,6 @@ export async function deleteContent(trx: Transaction<DB>, userId: string, now: D
     SELECT ${userId}, document, max(version), ${now}::timestamptz FROM legal_texts GROUP BY document`.execute(
     trx,
   );
-  // The administrators' list is written from users and profiles: now that both are new, once more.
+  // The administrators' list is derived from users and profiles, which have changed.
   await sql`SELECT write_user_directory(${userId})`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 
-/** Signs every other device of one's own out. */
+/** Ends all other sessions of the user. @returns their number */
 export async function endOtherSessions({ ctx }: { ctx: AppContext }): Promise<{ ended: number }> {
   const { id, sessionId } = signedIn(ctx);
   const ended = await ctx.deps.db

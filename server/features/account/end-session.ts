@@ -1,7 +1,7 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** Signs one device of one's own out. @throws NOT_FOUND */
+/** Ends one of the user's own sessions. @throws NOT_FOUND */
 export async function endSession({
   ctx,
   input,

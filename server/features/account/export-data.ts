@@ -34,30 +34,30 @@ async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** Each story as a text of its own, read when its turn comes; two of one title are told apart. */
+/** Adds each story as a text file that is read when the zip is written; equal names get a number. */
 async function addStories(zip: ZipFile, db: Kysely<DB>, userId: string): Promise<void> {
   const taken = new Map<string, number>();
   for await (const { id, title } of ownStories(db, userId)) {
     const name = downloadName(title).replace(/\.txt$/, '');
     const same = (taken.get(name) ?? 0) + 1;
     taken.set(name, same);
-    zip.addReadStreamLazy(`hikayeler/${same === 1 ? name : `${name} (${same})`}.txt`, (give) => {
+    zip.addReadStreamLazy(`hikayeler/${same === 1 ? name : `${name} (${same})`}.txt`, (callback) => {
       storyText(db, id).then(
-        (text) => give(null, Readable.from([text])),
-        (fault) => zip.emit('error', fault),
+        (text) => callback(null, Readable.from([text])),
+        (error) => zip.emit('error', error),
       );
     });
   }
 }
 
 /**
- * All that the account holds, as a zip on disk that the answer streams from: memory stays small however much it is.
- * @throws FORBIDDEN where another site's page leads here, TOO_MANY_REQUESTS
+ * Writes all data of the account to a zip on disk and streams it from there, so that memory use is small.
+ * @throws FORBIDDEN when another site links here, TOO_MANY_REQUESTS
  */
 export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   const { id } = signedIn(ctx);
   const { env, db, now } = ctx.deps;
-  // A link: another site could else fill a disk with somebody's downloads, and use up the hour's.
+  // The download is a GET: without this check a link on another site could fill the disk and use up the hourly limit.
   if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new AppError('FORBIDDEN');
   await countExport(ctx, id);
   const folder = exportsFolder(env.dataDir);
@@ -76,9 +76,9 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
     await addStories(zip, db, id);
     zip.end();
     await Promise.race([written, failed.promise]);
-  } catch (fault) {
+  } catch (error) {
     await rm(path, { force: true });
-    throw fault;
+    throw error;
   }
   const type = 'application/zip';
   return new File([await openAsBlob(path, { type })], `yazihane-${istanbulDay(now())}.zip`, { type });

@@ -1,22 +1,23 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Rows read at a time: a story may have 2,000,000 letters. */
+/** Rows per query; fewer for stories, because one may have 2,000,000 characters. */
 const batch = { stories: 20, rows: 500 } as const;
 
-/** What a table holds of a person, read by its key in batches. `without` names what is nobody's to see. */
+/** A table with a user's data, exported as one file. */
 interface Exported {
-  /** Name of the file. */
+  /** Name of the file without its extension. */
   name: string;
   table: string;
   owner: string;
-  /** The table whose row `owner` names, where that row and not the person is named; that row's person has `user_id`. */
+  /** The table that `owner` refers to when it is not the user's id; its `user_id` is the user. */
   through?: string;
   key: string;
+  /** Columns that are not exported. */
   without?: readonly string[];
 }
 
-/** Every table with a person's own data; a test holds it against the schema, so that none is forgotten. */
+/** All tables with a user's data; a test compares them with the schema. */
 export const exported: readonly Exported[] = [
   { name: 'hesap', table: 'users', owner: 'id', key: 'id' },
   { name: 'profil', table: 'profiles', owner: 'user_id', key: 'user_id' },
@@ -33,7 +34,7 @@ export const exported: readonly Exported[] = [
   { name: 'token-bakiyesi', table: 'user_tokens', owner: 'user_id', key: 'user_id' },
   { name: 'token-hareketleri', table: 'token_ledger', owner: 'user_id', key: 'id' },
   { name: 'hikayeler', table: 'stories', owner: 'user_id', key: 'id', without: ['search_text'] },
-  // Their texts are packed and told by one another: the editor shows each of them.
+  // Their texts are compressed deltas; the editor shows each revision's text.
   { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
   { name: 'uretimlerin-hikayeleri', table: 'generation_stories', owner: 'user_id', key: 'generation_id' },
   {
@@ -70,7 +71,7 @@ export const exported: readonly Exported[] = [
     owner: 'message_id',
     through: 'contact_messages',
     key: 'id',
-    // Support answered; which administrator it was is theirs.
+    // Which administrator answered is the administrator's personal data.
     without: ['author_id', 'author_email'],
   },
   { name: 'plan-sureleri', table: 'plan_grants', owner: 'user_id', key: 'id' },
@@ -86,13 +87,13 @@ export const exported: readonly Exported[] = [
     table: 'membership_payments',
     owner: 'user_id',
     key: 'id',
-    // Whoever paid may be somebody else: their browser's key and address are theirs.
+    // Another person may have paid; the key of the browser and the IP address are theirs.
     without: ['client_key', 'user_ip'],
   },
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 
-/** That a row belongs to the person. */
+/** The SQL condition that a row belongs to the user. */
 export const isOf = ({ owner, through }: Exported, userId: string): RawBuilder<boolean> =>
   through === undefined
     ? sql`${sql.ref(owner)} = ${userId}`
@@ -111,7 +112,7 @@ async function* rowsOf(
       WHERE ${isOf(of, userId)} AND ${from} ORDER BY ${ref(of.key)}
       LIMIT ${of.table === 'stories' ? batch.stories : batch.rows}`.execute(db);
     for (const row of rows) {
-      for (const hidden of of.without ?? []) delete row[hidden];
+      for (const column of of.without ?? []) delete row[column];
       yield row;
     }
     const last = rows.at(-1);
@@ -120,12 +121,12 @@ async function* rowsOf(
   }
 }
 
-/** Each kind of a person's data, by the name of its file. */
+/** The rows of each exported table with the name of its file. */
 export function exportedTables(db: Kysely<DB>, userId: string): [string, AsyncGenerator<unknown>][] {
   return exported.map((of) => [of.name, rowsOf(db, of, userId)]);
 }
 
-/** Ids and titles of a person's stories, those in the bin too; the texts are read one by one (`storyText`). */
+/** Ids and titles of a user's stories, also of those in the bin; `storyText` reads the texts. */
 export async function* ownStories(
   db: Kysely<DB>,
   userId: string,
@@ -147,7 +148,7 @@ export async function* ownStories(
   }
 }
 
-/** The text of one story; empty where it has just been deleted. */
+/** The text of a story; empty when it has been deleted meanwhile. */
 export async function storyText(db: Kysely<DB>, id: string): Promise<string> {
   const story = await db.selectFrom('stories').select('content').where('id', '=', id).executeTakeFirst();
   return story?.content ?? '';

@@ -2,19 +2,19 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hourMs } from '#domain/time/durations.ts';
 
-/** A finished zip is deleted this long after it was made: its download is over by then, ms. */
-const keptMs = hourMs;
+/** Age after which a zip is deleted, ms; its download has ended by then. */
+const maxAgeMs = hourMs;
 
-/** Where zips of people's own data stand while they are downloaded. */
+/** The folder of exported files while they are downloaded. */
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'exports');
 
-/** Deletes old zips: when the next one is made, and hourly, so that no download leaves its file behind. */
+/** Deletes old exported files; called hourly and before each data export. */
 export async function sweepExports(dataDir: string, now: Date): Promise<void> {
   const folder = exportsFolder(dataDir);
-  // Nobody has asked for any yet: no folder.
+  // The folder does not exist before the first export.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const made = await stat(path).catch(() => null);
-    if (made && now.getTime() - made.mtimeMs > keptMs) await rm(path, { force: true });
+    if (made && now.getTime() - made.mtimeMs > maxAgeMs) await rm(path, { force: true });
   }
 }

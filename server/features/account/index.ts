@@ -1,2 +1,2 @@
-/** The face of people's own accounts for the scheduled cleaning. */
+/** Public API of the account feature: the cleaning of exported files. */
 export { exportsFolder, sweepExports } from './exports-folder.ts';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '#contract/account.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
-/** The devices that are signed in to the account, last used first. */
+/** Lists the account's current sessions, the last used first, at most 100. */
 export async function listSessions({ ctx }: { ctx: AppContext }): Promise<{ sessions: OpenSession[] }> {
   const { id, sessionId } = signedIn(ctx);
   const rows = await ctx.deps.db

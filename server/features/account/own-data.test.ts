@@ -47,7 +47,7 @@ async function withStories(client: Client): Promise<void> {
 }
 
 describe('downloading all own data', () => {
-  test('gives each story as text and everything else as JSON', async () => {
+  test('contains each story as text and everything else as JSON', async () => {
     const person = await app.signIn();
     await withStories(person);
     const { status, headers, files } = await download(person.cookie());
@@ -67,7 +67,7 @@ describe('downloading all own data', () => {
     ]);
   });
 
-  test('holds nobody else’s data and no secret', async () => {
+  test('contains no data of other people and no secrets', async () => {
     const other = await app.signIn();
     await withStories(other);
     const browser = app.visitor();
@@ -89,7 +89,7 @@ describe('downloading all own data', () => {
     }
   });
 
-  test('holds what was written to support and what support wrote back', async () => {
+  test('contains contact messages and their replies', async () => {
     const [person, other] = [await app.signIn(), await app.signIn()];
     for (const { userId, email } of [person, other]) {
       await app.deps.pool.query(
@@ -114,7 +114,7 @@ describe('downloading all own data', () => {
     }
   });
 
-  test('holds the address that an order was accepted from, which stays with the order after the deletion', async () => {
+  test('contains the IP address of an order, which stays with the order after the account is deleted', async () => {
     const person = await app.signIn();
     const orderId = await createOrder(app.deps, { userId: person.userId, user_ip: '85.34.78.112' });
     const { files } = await download(person.cookie());
@@ -129,11 +129,8 @@ describe('downloading all own data', () => {
     expect(rows).toEqual([{ user_id: null, user_ip: '85.34.78.112', contract_text: 'Sözleşme' }]);
   });
 
-  test('names every table that belongs to a person, or says why not', async () => {
-    /**
-     * Hashes and sealed secrets that mean nothing to their person, counters that repeat what the stories say, and posts,
-     * which are the site's and public; what the administrators' list repeats of the account; which window edits a post now.
-     */
+  test('covers each table that refers to a user or excludes it explicitly', async () => {
+    /** Hashes and sealed secrets, counters and lists that are derived from exported tables, and posts of the blog. */
     const notData = [
       'one_time_tokens',
       'recovery_codes',
@@ -156,7 +153,7 @@ describe('downloading all own data', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('is not given to where another site’s page leads', async () => {
+  test('is refused when another site links to it', async () => {
     const person = await app.signIn();
     const from = (site: string) =>
       fetch(`${app.url}/api/account/export`, {
@@ -166,7 +163,7 @@ describe('downloading all own data', () => {
     expect((await from('same-origin')).status).toBe(200);
   });
 
-  test('needs a session, and is given five times an hour', async () => {
+  test('needs a session and is limited to five an hour', async () => {
     expect((await download('')).status).toBe(401);
     const person = await app.signIn();
     const statuses: number[] = [];
@@ -185,14 +182,14 @@ describe('deleting the account', () => {
   const remove = (client: Client, password?: string) =>
     client.post<{ code: string }>('/account/remove', password === undefined ? {} : { password });
 
-  test('needs the right password', async () => {
+  test('requires the right password', async () => {
     const { browser } = await signUp('sifre_sorulan');
     expect(await remove(browser, 'yanlis')).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
     expect((await remove(browser)).body.code).toBe('WRONG_PASSWORD');
     expect((await browser.get<{ viewer: Viewer | null }>('/auth/session')).body.viewer).not.toBeNull();
   });
 
-  test('takes everything of it along, ends every session, and lets the address be used again', async () => {
+  test('deletes all data, ends all sessions, and frees the address for a new account', async () => {
     const { browser, password, ...person } = await signUp('giden_yazar');
     const phone = app.visitor();
     await phone.post('/auth/sign-in', { email: person.email, password });
@@ -211,7 +208,7 @@ describe('deleting the account', () => {
     expect((await app.visitor().post('/auth/sign-up', { ...person, password })).status).toBe(201);
   });
 
-  test('of an account without a password needs a fresh sign-in', async () => {
+  test('requires a fresh sign-in when the account has no password', async () => {
     const person = await app.signIn();
     now = new Date(start.getTime() + 11 * 60_000);
     expect((await remove(person)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');

@@ -6,7 +6,7 @@ import { countLink } from '../auth/index.ts';
 import { planInForce } from '../tokens/index.ts';
 
 interface TakeoverPreview {
-  /** Those in the bin too. */
+  /** Includes stories in the bin. */
   stories: number;
   tokens: number;
   plan: PlanId;
@@ -14,8 +14,8 @@ interface TakeoverPreview {
 }
 
 /**
- * Tells what taking over the account of a verification link deletes and which plan stays; uses nothing up.
- * @throws LINK_INVALID, also where the address is verified already; TOO_MANY_REQUESTS
+ * Returns what a takeover by a verification link would delete and which plan would stay; the link stays valid.
+ * @throws LINK_INVALID, also when the address is verified already; TOO_MANY_REQUESTS
  */
 export async function previewTakeover({
   ctx,

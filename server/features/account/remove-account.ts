@@ -5,10 +5,10 @@ import { accountRemovedMail } from '../account-mails/index.ts';
 import { askFreshSignIn, askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
 
 /**
- * Takes the locks that payments and charges take, in their order: order or bridge payment, then the balance, then the
- * account that new rows refer to. A deletion that began with the account would wait for them while they wait for it.
+ * Locks the account's orders, link payments and balance in the order in which payments and charges lock them, before the
+ * deletion locks the account. Another order would cause deadlocks.
  */
-async function holdInOrder(trx: Transaction<DB>, userId: string): Promise<void> {
+async function lockInOrder(trx: Transaction<DB>, userId: string): Promise<void> {
   for (const table of ['payment_intents', 'membership_payments'] as const) {
     await trx
       .selectFrom(table)
@@ -22,9 +22,8 @@ async function holdInOrder(trx: Transaction<DB>, userId: string): Promise<void> 
 }
 
 /**
- * Deletes the account; everything that belongs to it goes with it, in one transaction, but for its orders, which keep
- * name and e-mail as they were (docs/product/retention.md). An address that was never verified may
- * be a stranger's, who gets no mail about it.
+ * Deletes the account and its data in one transaction; orders stay with name and e-mail (docs/product/retention.md).
+ * An unverified address gets no mail, because it may be another person's.
  * @throws WRONG_PASSWORD, FRESH_SIGN_IN_REQUIRED (an account without a password), TOO_MANY_REQUESTS
  */
 export async function removeAccount({
@@ -39,7 +38,7 @@ export async function removeAccount({
   if (await hasPassword(db, id)) await askPassword(ctx, id, input.password);
   else await askFreshSignIn(ctx);
   await db.transaction().execute(async (trx) => {
-    await holdInOrder(trx, id);
+    await lockInOrder(trx, id);
     const removed = await trx
       .deleteFrom('users')
       .where('id', '=', id)

@@ -3,7 +3,7 @@ import { askForAccountMail } from '../account-mails/index.ts';
 import { countMail } from '../auth/index.ts';
 import { beginCodeRequest } from './code-request.ts';
 
-/** Asks for a sign-in code for this browser; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
+/** Requests a sign-in code for this browser; the answer is the same for all addresses. @throws TOO_MANY_REQUESTS */
 export async function requestCode({
   ctx,
   input,

@@ -10,10 +10,9 @@ import {
 import { askPassword, countMail, refuseEndedSession } from '../auth/index.ts';
 
 /**
- * Mails a link to the old and to the new address; both must be followed. An old address that was never verified gets no
- * mail: it may be a typing mistake, and its mailbox may be somebody else's. Only the new address is told that it has an
- * account already.
- * @returns who must follow a link
+ * Mails a link to the old and to the new address; both must be followed. An unverified old address gets no mail, because
+ * it may be another person's. That the new address has an account already is said only in the mail to it.
+ * @returns which addresses must confirm the change
  * @throws SAME_EMAIL, WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function requestEmailChange({
@@ -30,7 +29,7 @@ export async function requestEmailChange({
   await askPassword(ctx, id, input.password);
   await countMail(ctx, newEmail);
   return db.transaction().execute(async (trx) => {
-    // Locked, so that a verification at this very moment comes before or after, and forgets the links of the latter.
+    // The lock orders this against a concurrent verification, which deletes the links if it runs later.
     const { email_verified: verified } = await trx
       .selectFrom('users')
       .select('email_verified')
@@ -38,7 +37,7 @@ export async function requestEmailChange({
       .forUpdate()
       .executeTakeFirstOrThrow();
     await refuseEndedSession(trx, sessionId);
-    // Of what was asked for before nothing is left: an old address that is no longer asked would be waited for.
+    // Deletes earlier links: the change would otherwise wait for one to the old address that is no longer sent.
     await forgetEmailChange(trx, id);
     const issue = { userId: id, newEmail, now: ctx.deps.now() };
     if (verified) {

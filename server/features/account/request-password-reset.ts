@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { countMail } from '../auth/index.ts';
 
-/** Asks for a reset link; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
+/** Requests a reset link; the answer is the same for all addresses. @throws TOO_MANY_REQUESTS */
 export async function requestPasswordReset({
   ctx,
   input,

@@ -4,8 +4,8 @@ import { passwordChangedMail, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink, hashNewPassword, setPassword } from '../auth/index.ts';
 
 /**
- * Sets a new password by a mailed link and ends every session; the link also proves the address.
- * @throws LINK_INVALID, PASSWORD_TOO_COMMON (the link stays good then)
+ * Sets a new password by a mailed link and ends all sessions; the link also verifies the address.
+ * @throws LINK_INVALID, PASSWORD_TOO_COMMON (the link stays valid), TOO_MANY_REQUESTS
  */
 export async function resetPassword({
   ctx,
@@ -33,7 +33,7 @@ export async function resetPassword({
     for (const table of ['sessions', 'waiting_sign_ins'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', proof.userId).execute();
     }
-    // A code that was mailed for the old password's owner.
+    // A sign-in code that was requested before the reset must not work any more.
     await trx
       .deleteFrom('one_time_tokens')
       .where('user_id', '=', proof.userId)

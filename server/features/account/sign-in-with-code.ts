@@ -12,10 +12,13 @@ import {
 } from '../auth/index.ts';
 import { readCodeRequest } from './code-request.ts';
 
-/** Nobody's id: guesses at an address without an account take the same way. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** An id without an account: guesses at an unknown address run the same statements. */
+const unknownUserId = '00000000-0000-0000-0000-000000000000';
 
-/** Signs in by a code that was mailed for this browser, which also proves the address. @throws CODE_INVALID, TOO_MANY_REQUESTS */
+/**
+ * Signs in by a code that was mailed for this browser; the code also verifies the address.
+ * @throws CODE_INVALID, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
+ */
 export async function signInWithCode({
   ctx,
   input,
@@ -33,7 +36,7 @@ export async function signInWithCode({
     .where('email', '=', email)
     .executeTakeFirst();
   const browserHash = readCodeRequest(ctx) ?? '';
-  const guess = { userId: person?.id ?? nobody, browserHash, code: input.code, now: deps.now() };
+  const guess = { userId: person?.id ?? unknownUserId, browserHash, code: input.code, now: deps.now() };
   const right = await guessCode(deps.db, deps.env, guess);
   if (!person || right === null) throw new AppError('CODE_INVALID');
   const viewer = await finishSignIn(ctx, person.id, async (trx) => {

@@ -8,8 +8,8 @@ import { claimAddress, countLink } from '../auth/index.ts';
 import { clearBalance, lockBalance } from '../tokens/index.ts';
 import { deleteContent } from './delete-content.ts';
 
-/** Tries when the database breaks a deadlock with a request of the opener. */
-const maxTries = 3;
+/** Maximum number of attempts when a deadlock with a request of the account's opener occurs. */
+const maxAttempts = 3;
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01';
 
@@ -22,7 +22,7 @@ async function transfer(
   await lockBalance(trx, link.userId);
   const proof = await takeLink(trx, ['verify_email'], link.secret, now);
   if (!proof) throw new AppError('LINK_INVALID');
-  // Whoever verified the address meanwhile keeps the account: only an unverified one can be taken over.
+  // Only an unverified account can be taken over; it may have been verified meanwhile.
   const account = await trx
     .selectFrom('users')
     .select('id')
@@ -44,11 +44,11 @@ async function transfer(
 }
 
 /**
- * Gives the account of a verification link to the owner of that mailbox: password, sessions, second factor,
- * Google link, other mailed links and all content of the account's opener are deleted, the balance becomes zero, the
- * address counts as verified; plan, orders and username stay. One transaction, once per link.
- * @returns the secret of a link that sets the new password.
- * @throws LINK_INVALID, also where the address was verified meanwhile; TOO_MANY_REQUESTS
+ * Gives the account of a verification link to the owner of the mailbox, in one transaction and once per link. Deletes
+ * all means of access and all content of the account's opener, sets the balance to 0 and verifies the address; plan,
+ * orders and username stay.
+ * @returns the secret of a link that sets the new password
+ * @throws LINK_INVALID, also when the address was verified meanwhile; TOO_MANY_REQUESTS
  */
 export async function takeOver({
   ctx,
@@ -61,14 +61,14 @@ export async function takeOver({
   const { deps } = ctx;
   const link = await findLink(deps.db, ['verify_email'], secret, deps.now());
   if (!link) throw new AppError('LINK_INVALID');
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const resetSecret = await deps.db
         .transaction()
         .execute((trx) => transfer(deps, trx, { secret, userId: link.userId }));
       return { resetSecret };
     } catch (error) {
-      if (!isDeadlock(error) || tries === maxTries) throw error;
+      if (!isDeadlock(error) || attempt === maxAttempts) throw error;
     }
   }
 }

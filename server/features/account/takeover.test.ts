@@ -44,8 +44,8 @@ const codeFor = (email: string) => /\b\d{8}\b/.exec(mailTo(email, /Giriş kodunu
 const linkFor = (email: string, about: RegExp) =>
   /#([\w-]{43})/.exec(mailTo(email, about)?.text ?? '')?.[1] ?? '';
 
-describe('an account that somebody opened on another’s address', () => {
-  test('is its owner’s alone from the first mailed code on', async () => {
+describe('an account that another person opened with the owner’s address', () => {
+  test('belongs to the owner alone after the first mailed code', async () => {
     const { browser: thief, email, password } = await signedUp();
     const owner = app.visitor();
     await owner.post('/account/code', { email });
@@ -60,7 +60,7 @@ describe('an account that somebody opened on another’s address', () => {
     expect(await isSignedIn(owner)).toBe(true);
   });
 
-  test('is its owner’s alone once they chose a password by mail', async () => {
+  test('belongs to the owner alone after a password reset by mail', async () => {
     const { browser: thief, email } = await signedUp();
     const owner = app.visitor();
     await owner.post('/account/password-reset', { email });
@@ -75,7 +75,7 @@ describe('an account that somebody opened on another’s address', () => {
     expect(entered.body.viewer).toMatchObject({ email, emailVerified: true });
   });
 
-  test('keeps its password where the address was verified before', async () => {
+  test('keeps its password at a mailed code when the address was verified before', async () => {
     const { browser, email, password } = await signedUp();
     await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     const owner = app.visitor();
@@ -86,7 +86,7 @@ describe('an account that somebody opened on another’s address', () => {
   });
 });
 
-test('a sign-in that is under way while the password changes opens nothing that outlives the change', async () => {
+test('a sign-in that runs while the password changes leaves no open session', async () => {
   const { browser, email, password } = await signedUp();
   for (let round = 0; round < 4; round += 1) {
     const thieves = Array.from({ length: 6 }, () => app.visitor());
@@ -106,7 +106,7 @@ test('a sign-in that is under way while the password changes opens nothing that 
   }
 });
 
-test('fifty guesses at a mailed code at once, over two processes, are worth five', async () => {
+test('counts five of fifty concurrent guesses at a mailed code in two processes', async () => {
   const { email } = await signedUp();
   const browser = app.visitor();
   await browser.post('/account/code', { email });
@@ -137,7 +137,7 @@ test('fifty guesses at a mailed code at once, over two processes, are worth five
   expect((await browser.post('/account/code/confirm', { email, code: right })).status).toBe(401);
 });
 
-test('nobody keeps another from recovery by asking for mails to them', async () => {
+test('mails requested from one network do not stop a reset requested from another', async () => {
   const { email } = await signedUp();
   const ask = (address: string) =>
     app.visitor().request('/account/password-reset', {
@@ -151,7 +151,7 @@ test('nobody keeps another from recovery by asking for mails to them', async () 
   expect((await ask('203.0.113.67')).status).toBe(200);
 });
 
-test('a mail to an address that nobody has shown to be theirs carries no words of the one who asks', async () => {
+test('a mail to an unverified new address contains no text of the requester', async () => {
   const { browser, email, password } = await signedUp();
   await app.deps.db
     .updateTable('users')
@@ -165,7 +165,7 @@ test('a mail to an address that nobody has shown to be theirs carries no words o
   expect(JSON.stringify(mail)).not.toMatch(/kotu\.example|Bcc/);
 });
 
-test('an address is nobody’s to inject headers by', async () => {
+test('refuses e-mail addresses that would inject headers', async () => {
   for (const email of [
     'a@site.example\r\nBcc: b@site.example',
     'a@site.example, b@site.example',
@@ -177,7 +177,7 @@ test('an address is nobody’s to inject headers by', async () => {
 });
 
 describe('deleting the account', () => {
-  test('while a text is being written ends it without a trace, and says so by mail', async () => {
+  test('deletes a running generation and mails a confirmation', async () => {
     const { browser, email, password } = await signedUp();
     await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     const answer = browser.post<Generation | Failure>('/generations', generationRequest());
@@ -192,7 +192,7 @@ describe('deleting the account', () => {
     expect(mailTo(email, /Hesabınız silindi/)).toBeDefined();
   });
 
-  test('asked for twice at the same moment happens once', async () => {
+  test('happens once when it is requested twice at the same time', async () => {
     const { browser, email, password } = await signedUp();
     await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     const answers = await Promise.all([1, 2].map(() => browser.post('/account/remove', { password })));
@@ -203,7 +203,7 @@ describe('deleting the account', () => {
   });
 });
 
-test('nobody fills a stranger’s mailbox by opening and deleting accounts on their address', async () => {
+test('limits mails to an address when accounts are repeatedly opened and deleted', async () => {
   const email = 'posta-kutusu@site.example';
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let round = 0; round < 6; round += 1) {
@@ -212,7 +212,7 @@ test('nobody fills a stranger’s mailbox by opening and deleting accounts on th
     let password = 'uzun-bir-sifre';
     const json = { username: `dolduran_${round}`, email, password };
     const opened = await browser.request('/auth/sign-up', { method: 'POST', json, headers });
-    // The account opens whether or not its verification mail can be sent.
+    // The sign-up succeeds even when its verification mail is left out.
     expect(opened.status).toBe(201);
     await browser.request('/account/verification', { method: 'POST', json: {}, headers });
     await browser.request('/account/code', { method: 'POST', json: { email }, headers });
@@ -226,7 +226,7 @@ test('nobody fills a stranger’s mailbox by opening and deleting accounts on th
     const removed = await browser.request('/account/remove', { method: 'POST', json: { password }, headers });
     expect(removed.status).toBe(200);
   }
-  // As many mails as one network may have sent to one person in an hour.
+  // The hourly limit of mails from one network to one person.
   expect(app.mails.filter(({ to }) => to === email)).toHaveLength(5);
   const other = await app.visitor().request('/auth/sign-up', {
     method: 'POST',
@@ -237,7 +237,7 @@ test('nobody fills a stranger’s mailbox by opening and deleting accounts on th
   expect(app.mails.filter(({ to }) => to === email)).toHaveLength(6);
 });
 
-test('sign-ups at the same moment mail one person no more than the limit', async () => {
+test('concurrent sign-ups send one person no more mails than the limit', async () => {
   const email = 'ayni-anda@site.example';
   const headers = { 'x-forwarded-for': '192.0.2.79' };
   for (let round = 0; round < 3; round += 1) {

@@ -32,7 +32,7 @@ interface Failure {
 }
 
 let counter = 0;
-/** Opens an account in a browser of its own and answers the link that was mailed to its address. */
+/** Signs up in a new browser and returns the secret of the verification link. */
 async function signedUp(email = `adres${counter + 1}@site.example`) {
   counter += 1;
   const browser = app.visitor();
@@ -48,7 +48,7 @@ const viewerOf = async (client: Client) =>
   (await client.get<{ viewer: Viewer | null }>('/auth/session')).body.viewer;
 const open = (client: Client, link: { secret: string; password?: string }) =>
   client.post<Failure>('/account/verification/confirm', link);
-/** From an address of its own, so that the limits of one test do not reach another. */
+/** Opens a link from the given address, so that tests do not share limits. */
 const openFrom = (url: string, address: string, link: { secret: string; password?: string }) =>
   fetch(`${url}/api/account/verification/confirm`, {
     method: 'POST',
@@ -96,7 +96,7 @@ describe('a verification link', () => {
     expect((await signIn(email, password, phone)).body.viewer).toMatchObject({ email, emailVerified: true });
   });
 
-  test('counts wrong passwords together with wrong sign-ins, over two processes', async () => {
+  test('counts wrong passwords together with wrong sign-ins in two processes', async () => {
     const { email, browser, secret } = await signedUp();
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
@@ -118,7 +118,7 @@ describe('a verification link', () => {
 });
 
 describe('the link to the new address of an e-mail change', () => {
-  test('gives nobody else’s address to the account that asked for it', async () => {
+  test('does not give another person’s address to the requesting account', async () => {
     const { browser: attacker, email, secret } = await signedUp();
     await open(attacker, { secret });
     const target = `hedef${counter}@site.example`;
@@ -137,7 +137,7 @@ describe('the link to the new address of an e-mail change', () => {
   });
 });
 
-/** Until as many statements wait for a lock. */
+/** Waits until this number of statements waits for a lock. */
 const waitForLocks = (count: number) =>
   expect
     .poll(async () => {
@@ -148,7 +148,7 @@ const waitForLocks = (count: number) =>
     })
     .toBe(count);
 
-/** Runs work while the account's row is held; what it starts waits for the row and goes on in its order. */
+/** Runs work while the account's row is locked; statements that it starts then run in their order. */
 async function withAccountHeld(email: string, work: () => Promise<void>) {
   const client = await app.deps.pool.connect();
   await client.query('BEGIN');
@@ -161,7 +161,7 @@ async function withAccountHeld(email: string, work: () => Promise<void>) {
   }
 }
 
-test('a password change that waits while the owner proves the address leaves no password of the opener', async () => {
+test('a password change that waits while the owner verifies the address sets no password', async () => {
   const { email, browser: attacker } = await signedUp();
   const owner = app.visitor();
   await owner.post('/account/code', { email });
@@ -207,7 +207,7 @@ describe('taking over an account by its verification link', () => {
     prompt: '',
   });
 
-  test('says first what goes and what stays, and uses nothing up', async () => {
+  test('shows beforehand what is deleted and what stays, and keeps the link valid', async () => {
     const { email, browser, secret } = await signedUp();
     const id = await idOf(email);
     const trashed = story('Çöpteki');
@@ -226,7 +226,7 @@ describe('taking over an account by its verification link', () => {
     expect((await takeOver(secret)).status).toBe(410);
   });
 
-  test('leaves nothing of the opener but plan, orders and username, and lets the owner choose a password', async () => {
+  test('deletes all but plan, orders and username, and lets the owner set a password', async () => {
     const { email, browser: attacker, secret } = await signedUp(administrator.replace('y', 'y2'));
     const id = await idOf(email);
     const own = story('Açanın');
@@ -310,7 +310,7 @@ describe('taking over an account by its verification link', () => {
     expect(app.mails.some(({ to, subject }) => to === email && subject === 'Hesabı devraldınız')).toBe(true);
   });
 
-  test('clears the balance by one ledger row, so that it still equals the ledger’s sum', async () => {
+  test('clears the balance by one ledger row', async () => {
     const { email, secret } = await signedUp();
     const id = await idOf(email);
     expect((await takeOver(secret)).status).toBe(200);
@@ -321,7 +321,7 @@ describe('taking over an account by its verification link', () => {
     ]);
   });
 
-  test('makes an administrator only of the owner, who then signs in with a password of their own', async () => {
+  test('gives administrator rights only to the owner, who then signs in with a new password', async () => {
     await app.deps.db.deleteFrom('users').where('email', '=', administrator).execute();
     const { browser: attacker, secret } = await signedUp(administrator);
     const { resetSecret } = (await takeOver(secret)).body;
@@ -334,7 +334,7 @@ describe('taking over an account by its verification link', () => {
     expect((await owner.get('/admin/overview')).status).toBe(200);
   });
 
-  test('is refused where the address was verified meanwhile, whatever link is left', async () => {
+  test('is refused when the address was verified meanwhile', async () => {
     const { email, browser } = await signedUp();
     const id = await idOf(email);
     await app.deps.db.updateTable('users').set({ email_verified: true }).where('id', '=', id).execute();
@@ -344,7 +344,7 @@ describe('taking over an account by its verification link', () => {
     expect(await viewerOf(browser)).toMatchObject({ email });
   });
 
-  test('happens once when it is asked for many times at once over two processes', async () => {
+  test('happens once when it is requested several times at once in two processes', async () => {
     const { email, secret } = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => takeOver(secret, (index % 2 === 0 ? app : other).visitor())),
@@ -355,14 +355,14 @@ describe('taking over an account by its verification link', () => {
     ).toHaveLength(1);
   });
 
-  test('or the opener’s verification at the same moment: one of the two happens, whole', async () => {
+  test('excludes the opener’s verification at the same time: exactly one of the two succeeds', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { email, browser, secret } = await signedUp();
       const [taken, verified] = await Promise.all([
         takeOver(secret, other.visitor()),
         open(browser, { secret }),
       ]);
-      // The opener's own session may already be dead when the link is opened: then the password is asked for.
+      // The takeover may have ended the opener's session before the link is opened; the link then needs the password.
       expect([taken.status === 200, verified.status === 200].filter(Boolean)).toHaveLength(1);
       expect(await viewerOf(browser)).toEqual(
         taken.status === 200 ? null : expect.objectContaining({ email, emailVerified: true }),
@@ -370,7 +370,7 @@ describe('taking over an account by its verification link', () => {
     }
   });
 
-  test('ends every sign-in and password change of the opener that is under way', async () => {
+  test('ends all unfinished sign-ins and password changes of the opener', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { email, browser, secret } = await signedUp();
       const devices = Array.from({ length: 5 }, (_, index) => (index % 2 === 0 ? app : other).visitor());
@@ -387,7 +387,7 @@ describe('taking over an account by its verification link', () => {
     }
   });
 
-  test('goes through while the opener saves stories', async () => {
+  test('succeeds while the opener saves stories', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email, browser, secret } = await signedUp();
       const stories = [story('Bir'), story('İki'), story('Üç')];
@@ -407,7 +407,7 @@ describe('taking over an account by its verification link', () => {
     }
   });
 
-  test('ends a running generation of the opener without a trace or a charge', async () => {
+  test('deletes a running generation of the opener without a charge', async () => {
     const { email, browser, secret } = await signedUp();
     const answer = browser.post<Failure>('/generations', generationRequest());
     const performance = await writer.next();
@@ -422,18 +422,18 @@ describe('taking over an account by its verification link', () => {
     expect(await rowsOf('token_ledger', id)).toHaveLength(2);
   });
 
-  test('decides on every table that belongs to a person', async () => {
+  test('covers each table that refers to a user', async () => {
     const decided = [
       ...contentTables,
-      // Access, deleted by the first proof of the address.
+      // Deleted by claimAddress.
       ...['accounts', 'sessions', 'second_factors', 'recovery_codes', 'waiting_sign_ins', 'one_time_tokens'],
-      // Begun anew, or no longer naming the account.
+      // Created anew, or without the account's id.
       ...['profiles', 'consents', 'contact_messages'],
-      // Plan, orders, balance and its ledger.
+      // Kept: plan, orders, balance and ledger.
       ...['user_tokens', 'token_ledger', 'plan_grants', 'payment_intents', 'membership_payments'],
-      // Kept equal to other tables by triggers.
+      // Derived from other tables by triggers.
       ...['user_directory', 'story_totals', 'story_days', 'story_storage', 'revision_storage'],
-      // The site's own.
+      // Belongs to the site.
       'blog_posts',
     ];
     const { rows } = await sql<{ name: string }>`

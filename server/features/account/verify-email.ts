@@ -4,9 +4,9 @@ import { findLink, forgetEmailChange, takeLink } from '../account-mails/index.ts
 import { countLink, proveHolder } from '../auth/index.ts';
 
 /**
- * Takes a verification link; it proves the address it was mailed to, and no other. The link alone is not enough: it may
- * be opened by the owner of an address with which somebody else opened the account.
- * @throws LINK_INVALID, PASSWORD_REQUIRED, WRONG_PASSWORD (the link stays good then), TOO_MANY_REQUESTS
+ * Takes a verification link and verifies the address that it was mailed to. The link also needs the account's session or
+ * password, because another person may have opened the account with the reader's address.
+ * @throws LINK_INVALID, PASSWORD_REQUIRED, WRONG_PASSWORD (the link stays valid), TOO_MANY_REQUESTS
  */
 export async function verifyEmail({
   ctx,
@@ -31,7 +31,7 @@ export async function verifyEmail({
       .returning('id')
       .executeTakeFirst();
     if (!verified) throw new AppError('LINK_INVALID');
-    // Asked for while nobody had shown that this address is theirs, it would be completed without it.
+    // A change that was requested before would be completed without a confirmation of this address.
     await forgetEmailChange(trx, proof.userId);
     return { ok: true };
   });
