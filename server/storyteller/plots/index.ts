@@ -4,6 +4,7 @@ import { ANY_BEING_PLOTS_2 } from './any-being-2.ts';
 import { ANY_HUMAN_PLOTS } from './any-human.ts';
 import { ANY_HUMAN_PLOTS_2 } from './any-human-2.ts';
 import { ALONE_PLOTS, ANY_HUMAN_PLOTS_3 } from './any-human-3.ts';
+import { ANY_HUMAN_PLOTS_4 } from './any-human-4.ts';
 import { BEING_REFUSES } from './being-refuses.ts';
 import { BEING_WAITS } from './being-seeks.ts';
 import { BEING_LIES } from './being-speaks.ts';
@@ -221,9 +222,9 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   {
     name: 'willed',
     needs: ['willed', '!passive', '!negative'],
-    plots: [...WILLED_PLOTS, ...ANY_HUMAN_PLOTS_3],
+    plots: [...WILLED_PLOTS, ...ANY_HUMAN_PLOTS_3, ...ANY_HUMAN_PLOTS_4],
   },
-  { name: 'any-human', plots: ANY_HUMAN_PLOTS_3 },
+  { name: 'any-human', plots: [...ANY_HUMAN_PLOTS_3, ...ANY_HUMAN_PLOTS_4] },
   { name: 'any-human', plots: [...ANY_HUMAN_PLOTS, ...ANY_HUMAN_PLOTS_2] },
 ];
 
