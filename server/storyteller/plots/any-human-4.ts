@@ -66,7 +66,7 @@ const THE_DEAF_NEIGHBOUR: Plot = {
     },
     {
       level: 1,
-      text: 'Üçüncü sabah kadının kapısını çaldı^. “Tuttu mu?” diye sordu~ kadın. {H} durdu^; içine^ baktı^. Olan orada duruyordu~, ama dalgalanmıyordu~ artık; eğilince [yüzü^|gök] görünüyordu~. “Tuttu,” dedi^, bağırmadan. Kadın dudaklarını okudu~ ve ellerini çırptı~.',
+      text: 'Üçüncü sabah kadının kapısını çaldı^. “Tuttu mu?” diye sordu~ kadın. {H} durdu^; içine^ baktı^. Olan orada duruyordu~, ama dalgalanmıyordu~ artık; eğilince [yüzü^|gök] görünüyordu~. “Tuttu,” dedi^, bağırmadan. Kadın dudaklarını okudu~, önüne^ bir tabak yoğurt koydu~.',
     },
     {
       level: 2,
@@ -91,7 +91,7 @@ const THE_DEAF_NEIGHBOUR: Plot = {
     },
     {
       level: 2,
-      text: 'Dönerken bir tabakta bir kaşık yoğurt verdi~ kadın, üstü bezle örtülü. “Bu senin değil,” dedi~, “benimki. Karıştırınca ikisi bir olur.” {H} tabağı iki eliyle^ taşıdı^; yolda ne koştu^, ne durdu^, ne de bezi [araladı^|kaldırıp baktı^].',
+      text: '“Bu benimki,” dedi~ kadın tabağın üstüne bez örterken. “Seninkine bir kaşık kat, ikisi bir olur.” Dönüşte {H} tabağı iki eliyle^ taşıdı^; yolda ne koştu^, ne durdu^, ne de bezi [araladı^|kaldırıp baktı^].',
     },
     {
       level: 1,
