@@ -1,4 +1,5 @@
 import type { BeginningPlot } from '../types.ts';
+import { SCIFI_BEGINNINGS_2 } from './scifi-2.ts';
 
 /** The science fiction. */
 export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
@@ -214,4 +215,109 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
         '{H} kaptanın kasasında altı rapor buldu^; altısı da kendi^ yazısıyla^ yazılmıştı~. Hepsinde aynı kapsül açılıyor, aynı yastık ılık çıkıyordu~. Sonuncusunun altına şirket [not düşmüştü~|şunu yazmıştı~]: “Bu kez birbirlerine daha geç düştüler. Uyutun, unutturun, yeniden uyandırın.”',
     },
   },
+  {
+    name: 'unutma-klinigi',
+    passages: [
+      {
+        level: 1,
+        text: '2048 yazında, Bursa’daki anı kliniğinin kapanmasına bir gün kala, {H} dolapları boşaltıyordu^. Kapıya son bir müşteri geldi~: elinde [yıpranmış|eski] bir makbuzla yaşlı bir kadın. Bir anıyı sildirmek istemiyordu~. “Sildirdiğimi geri istiyorum,” dedi~.',
+      },
+      {
+        level: 2,
+        text: 'Makbuz altı yıl önceden kalmıştı~; katlanmaktan dörde bölünmüş, bantla birleştirilmişti~. Üstünde bir numara, altında elle düşülmüş bir not vardı~: “İade edilmez.” Kadın o sözcükleri tırnağıyla [çizmişti~|bastıra bastıra çizmişti~]. “Demek benden önce de isteyen olmuş,” dedi~, “yoksa niye yazsınlar?”',
+      },
+      {
+        level: 3,
+        text: 'Kapıdaki ilanda “Yoğun ilginize teşekkür ederiz” yazıyordu~. O ilgi üç yıl önce kesilmişti~: aynı sofrada iki kardeş aynı boşluğa susmuş, gazeteler bunu [yazmıştı~|manşetten vermişti~], sonra kimse gelmez olmuştu~. Bina bir halı mağazasına kiralanmıştı~ bile; kapının arkasında ilk rulolar duruyordu~.',
+      },
+      {
+        level: 1,
+        text: '{H} makbuzu teknisyene gösterdi^. Teknisyen kapıyı içeriden kilitledi~. “Böyle bir işlem yok,” dedi~. Kadın iskemleye oturdu~, çantasını dizlerine koydu~. “Neyi beklediğimi bilmiyorum,” dedi~, “ama beklerim. Altı yıldır [bekliyorum|buna alıştım] zaten.”',
+      },
+      {
+        level: 3,
+        text: 'Silme koltuğu odanın ortasında, muşambaya sarılı duruyordu~; kollarında avuç izleri kalmıştı~. {H} muşambayı kaldırdı^. Bir dişçi koltuğuna benziyordu~. Yalnız tavana, yatanın göreceği yere, biri mavi boyayla bir uçurtma çizmişti~. Dört bin kişi en son o [uçurtmayı|resmi] görmüştü~.',
+      },
+      {
+        level: 3,
+        text: '“Bir şey sildirdiğinizi nereden biliyorsunuz?” diye sordu^ {H}. “Üç çekmecem boş,” dedi~ kadın. “Ben çekmeceyi boş bırakmam. Albümde yapışkan köşeler duruyor, fotoğraflar yok. Bir şarkı çıkınca komşu radyoyu kapatıyor. [Bütün sokak|Herkes] biliyor, bir ben bilmiyorum.”',
+      },
+      {
+        level: 2,
+        text: '{H} kadına bir form uzattı^. “Sildirilecek anı” diye bir satır vardı~; başkası yoktu~. “Yeri boş kalınca hissedilmez sanıyorsunuz,” dedi~ kadın. “Çekilen diş gibi o. Dil gidip gidip orayı buluyor.” Satırdaki ilk sözcüğü karaladı~, üstüne [kendi elyazısıyla|küçük harflerle] “istenen” yazdı~.',
+      },
+      {
+        level: 3,
+        text: 'Vantilatör sıcağı bir duvardan ötekine taşıyordu~. Teknisyen üç bardağa su doldurdu~, birini kimsenin oturmadığı koltuğun yanına koydu~. “Alışkanlık,” dedi~, {H} bardağa bakınca. “Uyananlar hep susamış oluyordu. Ne anlattıklarını bilmeden, [boğazları kuruyana|sesleri kısılana] kadar anlatıyorlardı.”',
+      },
+      {
+        level: 3,
+        text: 'Kliniğin sahibi Zürih’ten aradı~. “İmha tutanağı hazır mı?” {H} masadaki boş kâğıda, sonra iskemledeki kadına baktı^. “Bir kalem kaldı,” dedi^. “Ne kalemi?” “Küçük bir şey. [Sabaha biter|Yarına kalmaz].” Kadın gülümsedi~, önündeki suyu sonuna kadar içti~.',
+      },
+      {
+        level: 3,
+        text: 'Kadın izin istemeden silme koltuğuna uzandı~, çantasını karnının üstünde tuttu~. “Tavandaki uçurtmayı hatırlıyorum,” dedi~ birden. “İpi yoktur onun.” {H} başını^ kaldırdı^: ipi gerçekten çizilmemişti~. Teknisyenin elinden kalemi düştü~, [koltuğun altına|duvara kadar] yuvarlandı~.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: '{H} kadının kayıt kartını kasada buldu^; silinecek anının özeti mühürlü bir zarftaydı~. İlk satırı sesli, gerisini içinden^ okudu^. “Ne saklamışım?” diye sordu~ kadın. {H} kartı ona çevirdi^ ve [susup|sessizce] bekledi^.',
+        answers: [
+          '{H} kayıt kartını kasada buldu^ ve kadının isteğiyle sesli okudu^: “Mahkemede tanık yalan söyledi. Direksiyonda başkası vardı. Suçsuz bir adam hapse girdi.” Kadın çantasının [sapını|kulpunu] sıktı~. “Hâlâ orada mı?” {H} kararın tarihine baktı^: on bir yıl.',
+          '{H} kayıt kartını kasada buldu^; içinden bir aşk mektubu çıktı~. Silme işlemini yapan hekime yazılmış, hiç verilmemişti~. Kadın ilk satırda durdu~. “Demek o koltuğa uzanılmış,” dedi~, “o da hiçbir şey bilmeden [düğmeye basmış|başlığı indirmiş].”',
+          '{H} kayıt kartını kasada buldu^ ve kadının isteğiyle sesli okudu^: “Deprem gecesi enkazın başında söz verdim. Gün ağarınca döneceğim, dedim. Dönmedim.” Kadın [pencereye|dağa] baktı~. “Söz kime verilmiş?” Kartta yalnız bir sokağın adı vardı~.',
+          '{H} kayıt kartını kasada buldu^ ve kadının isteğiyle sesli okudu^: “İlk deney. Patlamayı gören dokuz işçi hiçbir şey hatırlamıyor. Fabrika memnun, klinik açılabilir.” Teknisyen [lambayı|masa lambasını] yaklaştırdı~; bunu o da ilk kez duyuyordu~. “Onuncuyu sorun,” dedi~ kadın.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Kart masada kaldı~; kadın ona ne dokunuyor ne sırtını dönüyordu~. “Şimdi bunu biliyorum,” dedi~, “ama hatırlamıyorum. Arada ne var?” {H} düşündü^. “Bir yemeğin adını bilmekle onu yemek arasındaki kadar.” “Açım öyleyse,” dedi~ kadın ve [ayağa kalktı~|iskemleden kalktı~]. “Mutfağınız nerede?”',
+      },
+      {
+        level: 3,
+        text: 'Defterde dört bin iki yüz satır vardı~. {H} sayfaları gelişigüzel açtı^: bir köpek, bir nişan, bir ameliyat, kaçmış bir penaltı. Penaltının sahibi üç kez gelmişti~. “Mahallenin çocukları her seferinde [hatırlatıyordu|yeniden anlatıyordu],” dedi~ teknisyen. “Sonunda başka semte taşındı.”',
+      },
+      {
+        level: 3,
+        text: '“Siz olsanız neyi sildirirdiniz?” diye sordu~ kadın. {H} gülümseyip aklını^ yokladı^; bir şey gelmedi~. [Bir daha|Daha derini] yokladı^, yine gelmedi~. “Hiçbir şey,” dedi^. Kadın başını yana eğdi~, uzun uzun baktı~. “O kadar çabuk mu aradınız?” dedi~.',
+      },
+      {
+        level: 2,
+        text: '“Geri yükleme iki kez denendi,” dedi~ teknisyen. “Birinde tuttu.” “Ötekinde?” “Adam başkasının çocukluğunu hatırladı. Mutlu bir çocukluktu, [şikâyet etmedi|hiç yakınmadı].” Çekmeceden kullanma kılavuzunu çıkardı~; son on sayfası makasla kesilmişti~. {H} kesiğin kenarını parmağıyla^ yokladı^.',
+      },
+      {
+        level: 3,
+        text: 'Arşivin merdiveninde ampul yoktu~; {H} basamakları fenerle [saydı^|yoklaya yoklaya saydı^], otuz üç buldu^. Aşağıdan bir soğutucunun uğultusu geliyordu~, kesintisiz, biteviye bir ses. “On yıldır çalışır,” dedi~ teknisyen. “Elektriğin yarısını o yer. Ne soğuttuğunu ise soran olmamıştır.”',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: '{H} teknisyenle birlikte arşive indi^, makbuzdaki numaraya yürüdü^, ışığı rafa tuttu^ ve [donup kaldı^|olduğu^ yerde kaldı^]. Teknisyen yüzünü kapadı~. {H} merdivenin başına seslendi^: “Aşağı inin. Bunu kendiniz görmelisiniz.”',
+        answers: [
+          '{H} teknisyenle birlikte arşive indi^. Numaranın durduğu rafta tüp yerine bir fatura vardı~: anı üç yıl önce bir başkasına satılmıştı~. Alıcının adı karalanmıştı~. “Kirayı [bununla|böyle] ödedik,” dedi~ teknisyen. {H} faturayı katlayıp cebine^ koydu^.',
+          '{H} teknisyenle birlikte arşive indi^. Tüp yerindeydi~; aynı rafta, onun yanında, mühürlü bir dosya duruyordu~, üstünde {H:gen} adı^. {H} o koltuğa oturduğunu^ hatırlamıyordu^. “Siz istediniz,” dedi~ teknisyen, “[sizden gizlenmesini|size söylenmemesini] de.”',
+          '{H} teknisyenle birlikte arşive indi^. Silindi denen bütün anılar raflardaydı~, kehribar renkli tüplerde, yıl yıl. Aradığı^ numara da [oradaydı~|yerindeydi~]. “Silmek pahalıydı,” dedi~ teknisyen. “Biz yalnız yolunu unutturduk.” {H} tüpü kaldırdı^; avucunu^ ısıttı~.',
+          '{H} teknisyenle birlikte arşive indi^. Raflar boştu~; tozun üstünde tek bir tüpün izi yoktu~. Hiçbir anı saklanmamıştı~. “Saklıyoruz deyince insanlar [kolay|daha kolay] bırakıyordu,” dedi~ teknisyen. {H} makbuzu boş rafa, o numaranın altına koydu^.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Kadın da inmişti~, makbuzu açıp açıp katlıyordu~. “Yarın burada halı satılacak,” dedi~. “Ne yapacaksak bu gece yapalım.” Teknisyen önce saate, sonra {H:dat} baktı~. “Yasak olan her şeyi mi?” “[Gerekeni|Gerektiği kadarını],” dedi^ {H} ve merdivenin kapısını arkasından^ kapattı^.',
+      },
+      {
+        level: 3,
+        text: 'Sabah beşte tabelayı sökmeye geldiler~. Merdivendeki işçi “Unutma” sözcüğünü indirdi~; “Kliniği” bir süre duvarda tek başına kaldı~. Aşağıdan geçen simitçi başını kaldırdı~. “Neyin kliniğiydi burası?” diye sordu~ kadına. Kadın simidin [susamını|ucunu] kopardı~, düşündü~. “Dişin,” dedi~.',
+      },
+    ],
+    endings: {
+      happy:
+        'Arşivi açtığı^ için {H} son aylığını^ alamadı^. Sabah kadınla [köşedeki|yokuştaki] çay bahçesine oturdular^. Kadın kartta yazanı bu kez kendi ağzıyla, hiç duraklamadan anlattı~, sonra çantasını aldı~. “Önce nereye gidiyoruz?” dedi~. İlk dolmuş köşeyi dönüyordu~.',
+      dramatic:
+        'Teknisyen gece boyunca dört bin kişinin her birine kendi kartının özetini yolladı~. Sabah onu koltukta buldular~, başlık başında; adını sorana gülümsüyordu~. {H} son iletiyi [kendi^ eliyle^|tek başına] yazdı^: “Bunları size teknisyenimiz gönderdi. Kendisi artık bilmiyor.”',
+      open: '“Her şeyi bilerek, yarın yine siler miydiniz?” diye sordu~ teknisyen. Kadın yanıtını makbuzun arkasına yazdı~, katladı~, çıkarken {H:dat} verdi~. Sonra güneşli kaldırımda [yürüyüp gitti~|uzaklaştı~]. {H} kâğıdı avucunda^ tuttu^; bir köşesi kendiliğinden açılıyordu~.',
+      twist:
+        'Kadın kapıda döndü~ ve kartı ters çevirdi~. Ad satırında kendi adı yoktu~; {H:gen} adı^ yazıyordu~, altında da {H:gen} imzası^. “Bunu sizin için [istedim|geri istedim],” dedi~. “Altı yıl önce bana emanet ettiniz. Burası kapanınca size inanmazdınız.”',
+    },
+  },
+  ...SCIFI_BEGINNINGS_2,
 ];
