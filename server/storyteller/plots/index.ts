@@ -51,6 +51,7 @@ import { RETURNS } from './returns.ts';
 import { SEES } from './sees.ts';
 import { SELLS } from './sells.ts';
 import { SENDS } from './sends.ts';
+import { SILENT_WITH } from './silent-with.ts';
 import { STEALS } from './steals.ts';
 import { TEACHES } from './teaches.ts';
 import { TRAPPED } from './trapped.ts';
@@ -67,6 +68,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   TRAPPED,
   WAITS_FOR,
   TEACHES,
+  ...SILENT_WITH,
   RETURNS,
   MEETS_PERSON,
   FALLS_IN_LOVE,
