@@ -1,5 +1,6 @@
 import type { BeginningPlot } from '../types.ts';
 import { DRAMA_BEGINNINGS } from './drama.ts';
+import { FANTASY_BEGINNINGS } from './fantasy.ts';
 import { MYSTERY_BEGINNINGS } from './mystery.ts';
 import { NSFW_BEGINNINGS } from './nsfw.ts';
 import { ROMANTIC_BEGINNINGS } from './romantic.ts';
@@ -10,6 +11,7 @@ import { THRILLER_BEGINNINGS } from './thriller.ts';
 export const BEGINNINGS: ReadonlyMap<string, BeginningPlot> = new Map(
   [
     ...DRAMA_BEGINNINGS,
+    ...FANTASY_BEGINNINGS,
     ...NSFW_BEGINNINGS,
     ...ROMANTIC_BEGINNINGS,
     ...THRILLER_BEGINNINGS,
