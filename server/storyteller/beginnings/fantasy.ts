@@ -127,6 +127,10 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
+        text: 'Bir satıcı tepsisinde kuş gölgeleri gezdiriyordu~; avuca konunca kanat çırpıyor, ötmüyorlardı~. {H} birini aldı^, hana doğru savurdu^. Gölge duvara çarptı~, saçağın altına tünedi~. Satıcı [kızmadı~|bağırmadı~]. “Üç gecedir duruyordu,” dedi~. “Götürecek kuşu kalmamış.”',
+      },
+      {
+        level: 3,
         text: '“Satılana kadar acıkmaz, satılınca üşür,” dedi~ yan tezgâhtaki gölge terzisi. İğnesine iplik yerine is geçiriyordu~. “Peki sahibi?” diye sordu^ {H}. Terzi ipliği dişiyle [kopardı~|kesti~]. “Sahibi önce serinlik sanır. Sonra kuşlar konmaz olur yanına. Sonra adını yazamaz.”',
       },
       {
@@ -150,11 +154,15 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Gölgeye bir müşteri daha çıktı~: yüzü kapalı, eldivenli, uzun bir adam. Gölgeyi kumaş gibi kıvırdı~, ışığa tuttu~, iki kese altın önerdi~. “Önce ben geldim,” dedi^ {H}. Adam ayağının ucuna baktı~: “Senin de [güzelmiş|hiç fena değil].” {F} ikisinin arasına girdi~.',
+        text: 'Gölgeye bir müşteri daha çıktı~: yüzü kapalı, eldivenli, uzun bir adam. Gölgeyi kumaş gibi kıvırdı~, ışığa tuttu~, iki kese altın önerdi~. “Önce ben geldim,” dedi^ {H}. Adam ayağının ucuna baktı~: “Senin de [güzelmiş|hiç fena değil].” {F} adamın önüne geçti~.',
       },
       {
         level: 3,
         text: '{F} kesesini çıkardı~, avucuna boşalttı~: üç gümüş, bir düğme, bir bakla. “Hepsi senin,” dedi~. {H} gülecek oldu^, gülemedi^; baklayı aldı^, [cebine^|kuşağına^] koydu^. “Uğur diye,” dedi^. “Paraların burada geçmez.” Pazarcı konuşulanı duymuş, başıyla onaylamıştı~.',
+      },
+      {
+        level: 3,
+        text: 'Uzun çarşaflı bir kadın {H:gen} önünü^ kesti~. “Alıcı mısın, arayan mı?” dedi~. “Ben kendiminkini arıyorum, kırk dolunaydır.” {H} kadının ayaklarına baktı^; [taşlar|avlunun taşları] bembeyazdı~. “Görünce tanırım sanıyordum,” dedi~ kadın. “Bakmamışım ki hiç.”',
       },
       {
         level: 3,
@@ -181,7 +189,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Gölge hiç ağırlık yapmıyordu~, yine de {H} yürürken bir yanına^ yatıyordu^. {F} elini uzattı~, kumaşın ucunu tuttu~; ikisinin arasında karanlık bir çarşaf gibi gerildi~. “Islak çamaşır taşır gibiyiz,” dedi~ {F}. Gölgenin içinden, [çok uzaktan|incecik], bir gülüş geldi~.',
+        text: 'Gölge hiç ağırlık yapmıyordu~, yine de {H} yürürken bir yanına^ yatıyordu^. {F} elini uzattı~, kumaşın ucunu tuttu~; gölge karanlık bir çarşaf gibi gerildi~. “Islak çamaşır taşır gibiyiz,” dedi~ {F}. Gölgenin içinden, [çok uzaktan|incecik], bir gülüş geldi~.',
       },
       {
         level: 2,
@@ -189,11 +197,11 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Kavşakta dört yol vardı~, dördü de ay ışığında bembeyaz uzanıyordu~. {H} gölgeyi yere bıraktı^; gölge önce durdu~, sonra bir yola doğru [başını kaldırdı~|uzadı~]. “Yolu biliyor,” dedi~ {F}. {H} eğilip eteğinden tuttu^: “Koşma, düşersin.” Söylediğine^ kendi^ güldü^.',
+        text: 'Kavşakta dört yol vardı~, dördü de ay ışığında bembeyaz uzanıyordu~. {H} gölgeyi yere bıraktı^; gölge önce durdu~, sonra bir yola doğru [başını kaldırdı~|uzadı~]. “Yolu biliyor,” dedi~ {F}. {H} eğilip eteğinden tuttu^: “Koşma, düşersin.”',
       },
       {
         level: 3,
-        text: 'Bir köpek yaklaştı~, gölgeyi kokladı~, kuyruğunu salladı~. Demek koku da onunla birlikte sökülmüştü~. {H} köpeğin başını okşadı^. “Sen de tanıdın,” dedi^. Hayvan önlerine düştü~, birkaç adımda bir dönüp [bakıyordu~|bekliyordu~]; kendi gölgesi, kısa ve telaşlı, karnının altındaydı~.',
+        text: 'Bir köpek yaklaştı~, gölgeyi kokladı~, kuyruğunu salladı~. Demek koku da onunla birlikte sökülmüştü~. {H} köpeğin başını okşadı^. “Sen de tanıdın,” dedi^. Hayvan yola düştü~, birkaç adımda bir dönüp [bakıyordu~|bekliyordu~]; kendi gölgesi, kısa ve telaşlı, karnının altındaydı~.',
       },
     ],
     endings: {
@@ -204,6 +212,102 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       open: 'Sahibi gölgesine kavuştu~, ay battı~, tezgâhlar ota karıştı~. Yalnız kuyuya sarkan merdiven [kalmıştı~|yerinde duruyordu~]. Dipte fenerler yanıyor, birileri {H:gen} adını^ pazarlık eder gibi söylüyordu~. {H} gölgesini^ omzuna^ attı^ ve ilk basamağa indi^.',
       twist:
         'Gölge sahibine vardı~; daha topuğa değmeden kapının altından soğuk bir şey girdi~, yeri koklayarak. “Ecel gölgenin peşinden gider,” dedi~ eşikte pazarcı, ter içinde. “Ben onu çalmadım, [sakladım|koruyordum].” {H} ışığı söndürdü^.',
+    },
+  },
+  {
+    name: 'bacasi-tuten-kale',
+    passages: [
+      {
+        level: 1,
+        text: 'İlk karın yağdığı akşam, yüz yıldır boş duran kalenin bacasından duman çıktı~. Aynı gece köydeki bütün aynalar karardı~. {H} el aynasını^ pencereye tuttu^, koluyla^ sildi^; camda yüzünün^ yerine [dipsiz bir gece|koyu bir karanlık] duruyordu~.',
+      },
+      {
+        level: 2,
+        text: 'Köyde kapılar birer birer açıldı~. Berber aynasını bir çarşafa sarmış, sokağa çıkarmıştı~; gelinlik bir kız {H:acc} durdurup “Yüzüm yerinde mi?” diye sordu~. “Yerinde,” dedi^ {H}. Kız [inanmak için|emin olmak için] yanaklarını yokladı~. Kar, sarılı aynaların üstünü örtmeye başlamıştı~.',
+      },
+      {
+        level: 1,
+        text: '“Yakan kimse, aynaları karartan da odur,” dedi~ {F}, dumanı göstererek. “Gidip söndürelim.” {H} aynayı koynuna^ soktu^, feneri yaktı^. Kale yolunda kar daha [çiğnenmemişti~|bozulmamıştı~]; kapıya vardığında^ ağır kanat içeriden yeni yağlanmıştı~.',
+      },
+      {
+        level: 3,
+        text: 'Muhtar köprünün başında önünü^ kesti~, elinde bir balta. “Dedem o kapıdan girenin sözünü ederdi,” dedi~. “Çıkanın [sözünü etmezdi|hikâyesi yoktu].” {H} feneri yükseltip adamın yüzüne tuttu^: “Öyleyse bu gece çıkanın sözü edilsin.” Muhtar baltayı uzattı~; {H} almadı^.',
+      },
+      {
+        level: 3,
+        text: 'Yokuşta kar dize kadar çıktı~. {F} her elli adımda bir durup arkaya bakıyordu~; köyün ışıkları küçüldü~, duman büyüdü~. “Çam değil bu,” dedi~, havayı koklayarak. “Meşe de değil.” {H} de kokladı^: [eski mektup|yanan kâğıt] gibi, süt gibi, kışlık yorgan gibi kokuyordu~.',
+      },
+      {
+        level: 2,
+        text: 'Avluda yüz yıllık ot karın altından çıkmış, sapsarı duruyordu~. Kuyunun kovası ıslaktı~. {H} eğildi^, basamaklarda iz aradı^; iz yoktu~, yalnız karın eridiği bir yol vardı~, [ocağa|büyük salona] kadar uzanıyordu~. {F} o yola basmadan, kenarından yürüdü~.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: 'Büyük salonda ocak gürül gürül yanıyordu~. {H} onu yakanı alevin önünde buldu^ ve feneri elinden^ [düşürdü^|bıraktı^]. {F} kapıda çakıldı~. “Demek sizi de soğuk getirdi,” dedi~ ocağın başından gelen ses. “Kapıyı örtün.”',
+        answers: [
+          'Büyük salonda ocak gürül gürül yanıyordu~. Önünde genç bir kraliçe saçını kurutuyor, alev içinden geçip duvarı aydınlatıyordu~. “Kapıyı örtün,” dedi~, “üşüteceğim.” {H} onun yüz yıl önce öldüğünü [söyleyemedi^|bir türlü söyleyemedi^].',
+          'Büyük salonda ocak gürül gürül yanıyordu~. Önünde bir ejderha kıvrılmış, kanadındaki yarayı yalıyordu~. “Kışı burada geçireceğim,” dedi~, “baharda giderim.” {H} feneri yere koydu^, [iki elini^|boş avuçlarını^] gösterdi^.',
+          'Büyük salonda ocak gürül gürül yanıyordu~. Önünde bir nöbetçi zırhının buzunu çözüyordu~; savaştan dönmüş, yüz yıl gecikmişti~. “Nöbeti kime devredeceğim?” diye sordu~. {H} cevap veremedi^, [kapıyı örttü^|bir odun attı^].',
+          'Büyük salonda ocak gürül gürül yanıyordu~. Çevresinde, her kış köyden eksilenler oturuyordu~: geçen yılın sütçüsü, önceki yılın ebesi. “Kapıyı ört,” dedi~ sütçü. {H} hepsini [adıyla tanıdı^|yüzünden tanıdı^]; hiçbiri yaşlanmamıştı~.',
+        ],
+      },
+      {
+        level: 3,
+        text: '“Söndürmeye geldik,” dedi~ {F}. Sesi tavanda dolaştı~, incelerek geri geldi~. “Söndürün,” diye karşılık aldı~ ocaktan. “Ben de bir kez denedim. Su döktüm, su yandı.” {H} çömelip küle baktı^: kül yoktu~, [bir avuç bile|zerre kadar], oysa odunlar çoktan erimiş olmalıydı~.',
+      },
+      {
+        level: 2,
+        text: 'Duvarda boydan boya bir ayna asılmıştı~; köydekiler gibi kapkara kesilmişti~. Alev ne kadar yükselirse [o kadar|öyle] koyulaşıyordu~. {H} ocağa bir odun attı^, ayna karardı~; maşayla geri çekti^, ayna kül rengine döndü~. “Bak,” dedi^ {F:dat}. “Birbirlerine bağlılar.”',
+      },
+      {
+        level: 3,
+        text: 'Salonun dibinde kurulu bir sofra vardı~: yüz yıllık tabaklar, kurumuş üzüm, ekmeğin taş kesmiş yarısı. {F} bir iskemle çekti~, oturmaya cesaret edemedi~. {H} bardağın birini burnuna^ götürdü^. İçindeki [şarap|şerbet] taze kokuyordu~; üstünde tek bir toz tanesi yüzmüyordu~.',
+      },
+      {
+        level: 3,
+        text: 'Gece yarısı rüzgâr kalenin camlarına yüklendi~. Ocağın başındaki o ses ilk kez titredi~: “Duyuyor musunuz?” {H} rüzgârdan başka bir şey duymadı^, sonra onu da duydu^: [cama|cama, içeriden,] vurur gibi, ama dışarıdan değil, duvardaki kara aynadan gelen küçük tıkırtılar.',
+      },
+      {
+        level: 2,
+        text: '{F} ocaktan bir köz aldı~, tabağa koydu~; köz soğumadı~, kararmadı~. “Köye götürsek,” dedi~, “bütün kış odun istemez.” {H} tabağın altını tuttu^, eli^ yanmadı~. “Bunun odunu başka bir şey,” dedi^. İkinci sözü söylemeye [çekindi^|dili^ varmadı~]; köz, adını duymuş gibi parlamıştı~.',
+      },
+      {
+        level: 3,
+        text: 'Odun yığınının arkasında dar bir merdiven aşağı iniyordu~. {H} yarısına kadar indi^; duvarlara tırnakla çizgi çekilmişti~, her kışa bir tane. Yüzüncünün yanındaki taş temizdi~, [kazınmayı bekliyordu~|hazır duruyordu~]. Yukarıdan {F} seslendi~: “Gel, bu sessizliği tek başıma dinlemeyeyim.”',
+      },
+      {
+        level: 3,
+        text: '“Yüz yıl ne yaptınız?” diye sordu^ {H}. “Üşüdük,” dedi~ ses, sanki bir kişi değil bir kış konuşuyordu~. “Siz ne yaptınız?” {H} köyü anlattı^: değirmeni, iki düğünü, yıkılan köprüyü. Ocak dinler gibi [alçaldı~|kısıldı~]. “İki düğün,” dedi~ ses. “Güzel.”',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: '{H} el aynasını^ koynundan^ çıkardı^, alevin önünde yüzüne^ kaldırdı^. Gördüğünü^ anlatmadı^; aynayı ters çevirip dizine^ kapadı^. {F} [uzandı~|görmek istedi~], {H} bırakmadı^. Şimdi ateşi söndürmek de, beslemek de onun^ elindeydi~.',
+        answers: [
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Karanlık açıldı~; camda alevler, alevlerin içinde bir ad belirdi~. {F} omzunun^ üstünden okudu~, sarardı~: [ikisinin de|çocukluktan] tanıdıkları bir addı~. {H} eline^ kovayı aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camda bir hafta sonrası geçti~: pazartesi kar, salı bir cenaze, perşembe kapıları açık, [bomboş|ıssız] bir köy. Cumada ocak sönmüştü~. {H} eline^ kovayı aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camın öbür yanında bir kalabalık sıra olmuş bekliyordu~; en öndeki {H:dat} bakıp [bir adım attı~|yaklaştı~]. Soluğu camı buğulandırdı~. {H} eline^ kovayı aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Hiçbir şey görmedi^. Pencere ağarırken {F} döndü~, ağzını açtı~, kaldı~. “Adın,” dedi~, “[dilimin ucunda|neydi senin adın]?” {H} eline^ kovayı aldı^, durdu^.',
+        ],
+      },
+      {
+        level: 3,
+        text: 'Kovanın suyu dalgalandı~. Ocak bunu görmüş gibi çekildi~, küçüldü~, bir kedinin sırtı kadar kaldı~. {F} fısıldadı~: “Dök, bitsin.” {H} kovayı kaldırdı^; suyun yüzünde alev değil, [kendi^ gözleri^|kendi^ yüzü^] vardı~, bu gece ilk kez. Kollarına^ bir ağırlık çöktü~.',
+      },
+      {
+        level: 2,
+        text: '“Bir gece daha verin,” dedi~ ocağın başındaki. “Kar dinsin.” {H} karar vermeden önce kapıyı araladı^, köye baktı^. Aşağıda kimse uyumamıştı~; her pencerede bir mum, her mumun ardında [bekleyen bir yüz|kaleye dönük bir yüz] vardı~. Kapıyı kapattı^, ısınmak için değil.',
+      },
+    ],
+    endings: {
+      happy:
+        '{H} suyu ocağa değil, el aynasına^ döktü^. Karanlık camdan boya gibi aktı~; köyde aynalar bir bir ağardı~. Sabah kalenin kapısı ardına kadar açıldı~, köylüler ekmekle, [zurnayla|davulla] geldi~. Baca bütün kış tüttü~; başında oturan hiç eksik olmadı~.',
+      dramatic:
+        'Ateşin bir bekçi istediği sabaha karşı anlaşıldı~. {H} daha davranmadan {F} içeriden sürgüyü çekti~. Köyde aynalar açıldı~, kış kimseyi almadı~. {H} el aynasına^ her akşam bakıyor, kendi^ yüzünün^ arkasında [bir salon|o salonu], bir ocak, bir sırt görüyordu^.',
+      open: 'Su ocağa değdi~; alev sönmedi~, iki yana çekildi~. Arkasında is değil, kar yağan başka bir ülke vardı~; orada da bir [baca|kale] tütüyordu~. {H} el aynasını^ eşiğe bıraktı^, dönüş yolunu göstersin diye, ve ateşin arasından geçti^.',
+      twist:
+        '{H} suyu döktü^. Ocak söndü~, salondaki büyük ayna pırıl pırıl oldu~ ve içinden bir el çıktı~. “Onlar bizi görmesin diye karartmıştık,” dedi~ küllerin başındaki ses. “Yüz yıldır sizi bundan [koruyorduk|saklıyorduk].” {H} son köze üflemeye başladı^.',
     },
   },
 ];
