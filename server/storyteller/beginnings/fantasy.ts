@@ -1,4 +1,5 @@
 import type { BeginningPlot } from '../types.ts';
+import { FANTASY_BEGINNINGS_2 } from './fantasy-2.ts';
 
 /** The fantasies. */
 export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
@@ -223,11 +224,11 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Köyde kapılar birer birer açıldı~. Berber aynasını bir çarşafa sarmış, sokağa çıkarmıştı~; gelinlik bir kız {H:acc} durdurup “Yüzüm yerinde mi?” diye sordu~. “Yerinde,” dedi^ {H}. Kız [inanmak için|emin olmak için] yanaklarını yokladı~. Kar, sarılı aynaların üstünü örtmeye başlamıştı~.',
+        text: 'Köyde kapılar birer birer açıldı~. Berber aynasını bir çarşafa sarmış, sokağa çıkarmıştı~; terzi kadın {H:acc} durdurup “Yüzüm yerinde mi?” diye sordu~. “Yerinde,” dedi^ {H}. Kadın [inanmak için|emin olmak için] yanaklarını yokladı~. Kar, sarılı aynaların üstünü örtmeye başlamıştı~.',
       },
       {
         level: 1,
-        text: '“Yakan kimse, aynaları karartan da odur,” dedi~ {F}, dumanı göstererek. “Gidip söndürelim.” {H} aynayı koynuna^ soktu^, feneri yaktı^. Kale yolunda kar daha [çiğnenmemişti~|bozulmamıştı~]; kapıya vardığında^ ağır kanat içeriden yeni yağlanmıştı~.',
+        text: '“Yakan kimse, aynaları karartan da odur,” dedi~ {F}, dumanı göstererek. “Gidip söndürelim.” {H} aynayı koynuna^ soktu^, feneri yaktı^. Kale yolunda kar daha [çiğnenmemişti~|bozulmamıştı~]; oysa kapının menteşesi yeni yağlanmıştı~.',
       },
       {
         level: 3,
@@ -235,7 +236,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Yokuşta kar dize kadar çıktı~. {F} her elli adımda bir durup arkaya bakıyordu~; köyün ışıkları küçüldü~, duman büyüdü~. “Çam değil bu,” dedi~, havayı koklayarak. “Meşe de değil.” {H} de kokladı^: [eski mektup|yanan kâğıt] gibi, süt gibi, kışlık yorgan gibi kokuyordu~.',
+        text: 'Yokuşta kar dize kadar çıktı~. {F} her elli adımda bir durup arkaya bakıyordu~; köyün ışıkları küçüldü~, duman büyüdü~. “Çam değil bu,” dedi~, havayı koklayarak. “Meşe de değil.” {H}+de kokladı^: [eski mektup|yanan kâğıt] gibi, süt gibi, kışlık yorgan gibi kokuyordu~.',
       },
       {
         level: 2,
@@ -244,7 +245,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       {
         level: 1,
         question: 0,
-        text: 'Büyük salonda ocak gürül gürül yanıyordu~. {H} onu yakanı alevin önünde buldu^ ve feneri elinden^ [düşürdü^|bıraktı^]. {F} kapıda çakıldı~. “Demek sizi de soğuk getirdi,” dedi~ ocağın başından gelen ses. “Kapıyı örtün.”',
+        text: 'Büyük salonda ocak gürül gürül yanıyordu~. {H} onu yakanı alevin önünde buldu^ ve feneri elinden^ [düşürdü^|bıraktı^]. {F} kapıda kalakaldı~. “Demek sizi de soğuk getirdi,” dedi~ ocağın başından gelen ses. “Kapıyı örtün.”',
         answers: [
           'Büyük salonda ocak gürül gürül yanıyordu~. Önünde genç bir kraliçe saçını kurutuyor, alev içinden geçip duvarı aydınlatıyordu~. “Kapıyı örtün,” dedi~, “üşüteceğim.” {H} onun yüz yıl önce öldüğünü [söyleyemedi^|bir türlü söyleyemedi^].',
           'Büyük salonda ocak gürül gürül yanıyordu~. Önünde bir ejderha kıvrılmış, kanadındaki yarayı yalıyordu~. “Kışı burada geçireceğim,” dedi~, “baharda giderim.” {H} feneri yere koydu^, [iki elini^|boş avuçlarını^] gösterdi^.',
@@ -266,7 +267,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Gece yarısı rüzgâr kalenin camlarına yüklendi~. Ocağın başındaki o ses ilk kez titredi~: “Duyuyor musunuz?” {H} rüzgârdan başka bir şey duymadı^, sonra onu da duydu^: [cama|cama, içeriden,] vurur gibi, ama dışarıdan değil, duvardaki kara aynadan gelen küçük tıkırtılar.',
+        text: 'Gece yarısı rüzgâr kalenin camlarına yüklendi~. Ocağın başındaki o ses ilk kez titredi~: “Duyuyor musunuz?” {H} rüzgârdan başka bir şey duymadı^, sonra onu da duydu^: [cama|bir cama] vurur gibi küçük tıkırtılar. Dışarıdan değil, salonun kara aynasından geliyordu~.',
       },
       {
         level: 2,
@@ -278,17 +279,17 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: '“Yüz yıl ne yaptınız?” diye sordu^ {H}. “Üşüdük,” dedi~ ses, sanki bir kişi değil bir kış konuşuyordu~. “Siz ne yaptınız?” {H} köyü anlattı^: değirmeni, iki düğünü, yıkılan köprüyü. Ocak dinler gibi [alçaldı~|kısıldı~]. “İki düğün,” dedi~ ses. “Güzel.”',
+        text: '“Nerelerdeydiniz?” diye sordu^ {H}. “Soğukta,” dedi~ ses, sanki bir boğaz değil bir kış konuşuyordu~. “Ya siz?” {H} köyü anlattı^: değirmeni, iki düğünü, yıkılan köprüyü. Ocak dinler gibi [alçaldı~|kısıldı~]. “İki düğün,” dedi~ ses. “Güzel.”',
       },
       {
         level: 1,
         question: 1,
         text: '{H} el aynasını^ koynundan^ çıkardı^, alevin önünde yüzüne^ kaldırdı^. Gördüğünü^ anlatmadı^; aynayı ters çevirip dizine^ kapadı^. {F} [uzandı~|görmek istedi~], {H} bırakmadı^. Şimdi ateşi söndürmek de, beslemek de onun^ elindeydi~.',
         answers: [
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Karanlık açıldı~; camda alevler, alevlerin içinde bir ad belirdi~. {F} omzunun^ üstünden okudu~, sarardı~: [ikisinin de|çocukluktan] tanıdıkları bir addı~. {H} eline^ kovayı aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camda bir hafta sonrası geçti~: pazartesi kar, salı bir cenaze, perşembe kapıları açık, [bomboş|ıssız] bir köy. Cumada ocak sönmüştü~. {H} eline^ kovayı aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camın öbür yanında bir kalabalık sıra olmuş bekliyordu~; en öndeki {H:dat} bakıp [bir adım attı~|yaklaştı~]. Soluğu camı buğulandırdı~. {H} eline^ kovayı aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Hiçbir şey görmedi^. Pencere ağarırken {F} döndü~, ağzını açtı~, kaldı~. “Adın,” dedi~, “[dilimin ucunda|neydi senin adın]?” {H} eline^ kovayı aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Karanlık açıldı~; camda alevler, alevlerin içinde bir ad belirdi~. {F} omzunun^ üstünden okudu~, sarardı~: köyde [herkesin|büyük küçük herkesin] bildiği bir addı~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camda bir hafta sonrası geçti~: pazartesi kar, salı bir cenaze, perşembe kapıları açık, [bomboş|ıssız] bir köy. Cuma günü ocak sönmüştü~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camın öbür yanında bir kalabalık sıra olmuş bekliyordu~; en öndeki {H:dat} bakıp [bir adım attı~|yaklaştı~]. Soluğu camı buğulandırdı~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Hiçbir şey görmedi^. Pencere ağarırken {F} döndü~, ağzını açtı~, kaldı~. “Adın,” dedi~, “[dilimin ucunda|neydi senin adın]?” {H} kapının dibindeki su kovasını aldı^, durdu^.',
         ],
       },
       {
@@ -307,7 +308,8 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         'Ateşin bir bekçi istediği sabaha karşı anlaşıldı~. {H} daha davranmadan {F} içeriden sürgüyü çekti~. Köyde aynalar açıldı~, kış kimseyi almadı~. {H} el aynasına^ her akşam bakıyor, kendi^ yüzünün^ arkasında [bir salon|o salonu], bir ocak, bir sırt görüyordu^.',
       open: 'Su ocağa değdi~; alev sönmedi~, iki yana çekildi~. Arkasında is değil, kar yağan başka bir ülke vardı~; orada da bir [baca|kale] tütüyordu~. {H} el aynasını^ eşiğe bıraktı^, dönüş yolunu göstersin diye, ve ateşin arasından geçti^.',
       twist:
-        '{H} suyu döktü^. Ocak söndü~, salondaki büyük ayna pırıl pırıl oldu~ ve içinden bir el çıktı~. “Onlar bizi görmesin diye karartmıştık,” dedi~ küllerin başındaki ses. “Yüz yıldır sizi bundan [koruyorduk|saklıyorduk].” {H} son köze üflemeye başladı^.',
+        '{H} suyu döktü^. Ocak söndü~, salondaki büyük ayna pırıl pırıl oldu~ ve içinden bir el çıktı~. “O sizi görmesin diye kararttım,” dedi~ küllerin başındaki ses. “Bu ateş yalnız bundan [koruyordu|saklıyordu] sizi.” {H} son köze üflemeye başladı^.',
     },
   },
+  ...FANTASY_BEGINNINGS_2,
 ];
