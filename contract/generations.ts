@@ -64,7 +64,7 @@ const recordedSurface = z.enum(recordedSurfaces);
 
 export const generationStatus = z.enum(['running', 'completed', 'stopped', 'failed']);
 
-/** What a generation cost and what is left: the receipt under the text. */
+/** The cost of a generation and the new balance, shown as the receipt under the text. */
 export const receipt = z.object({
   cost: z.number().int(),
   /** Balance after the generation, of the account or of the guest's trial. */

@@ -4,7 +4,7 @@ import { cutAtLastSentence } from '../turkish/cut-at-last-sentence.ts';
 import { mayThink, ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
 
 /** Control characters except tab and newline; the database rejects NUL. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF\uFFFE\uFFFF]/g;
 
 /** Removes control characters and lone surrogates. */

@@ -1,5 +1,5 @@
 /*
- * Words that are two things. Lower case, without circumflexes, separated by spaces.
+ * Words with two meanings, in lower case, without circumflexes, separated by spaces.
  */
 
 import { wordSet } from '../turkish/index.ts';

@@ -27,7 +27,7 @@ async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promi
   return row;
 }
 
-/** Changes a payment's state and logs the administrator, in one transaction. @throws ALREADY_DECIDED */
+/** Changes a payment's state and writes the audit log, in one transaction. @throws ALREADY_DECIDED */
 async function decide(
   ctx: AppContext,
   id: string,
@@ -55,7 +55,7 @@ async function decide(
   });
 }
 
-/** Marks a payment as proven, and grants it. @throws ALREADY_DECIDED */
+/** Marks a payment as paid and grants it. @throws ALREADY_DECIDED */
 export async function approveGrant({ ctx, input: { id } }: { ctx: AppContext; input: { id: string } }) {
   await decide(ctx, id, 'paid', null);
   const row = await performGrant(ctx.deps, id);

@@ -47,7 +47,7 @@ const refusalReuseMs = 5_000;
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
   state === 'refused' && now.getTime() - updated_at.getTime() < refusalReuseMs;
 
-/** Finds the payment that the caller may see: one that they name, or the signed-in account's own. */
+/** Finds the payment that the caller may see: that of their reference, or the signed-in account's own. */
 async function findOwn(
   { deps, user }: AppContext,
   member: Member,

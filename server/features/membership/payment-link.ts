@@ -30,7 +30,7 @@ const pollMs = 200;
 /** How a member pays: by PayTR's links, or by the operator's fixed link. */
 export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
 
-/** The price of a payment of the bridge, kuruş. */
+/** The price of a link payment, kuruş. */
 const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
 
 /** The start of a payment: the member, and the browser's key. */
@@ -71,8 +71,8 @@ async function closePayment(deps: Deps, row: PaymentRow): Promise<void> {
 }
 
 /**
- * Creates the only open payment of this browser and name, with the accepted documents; null when another call has created
- * one.
+ * Creates the only open payment of this browser and username, with the accepted documents; null when another call has
+ * created it.
  */
 async function createPayment(
   ctx: AppContext,

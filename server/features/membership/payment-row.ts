@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { LinkPaymentState } from '#contract/payments.ts';
 import type { MembershipPayments } from '#server/db/schema.generated.ts';
 
-/** A payment of the bridge as it is stored. */
+/** A stored link payment. */
 export type PaymentRow = Selectable<MembershipPayments>;
 
 export type PaymentState = LinkPaymentState;

@@ -28,7 +28,7 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: NewState, now: Date):
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Mails the account's owner, because the payer may have left or be somebody else. */
+/** Mails the account's owner, because the payer may have closed the page or be another person. */
 async function mailOwner(
   { env, mail }: Deps,
   trx: Transaction<DB>,

@@ -10,7 +10,7 @@ const yearsBefore = (now: Date, years: number): Date => {
   return then;
 };
 
-/** Deletes payments of the bridge after their retention period. */
+/** Deletes link payments after their retention period. */
 export async function sweepMembershipPayments(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('membership_payments')
