@@ -5,10 +5,10 @@ import { newPerson, signUp, writeStory } from './people.ts';
 
 const texts = messages.account;
 
-// The browser itself reports every refused link and code.
+// The browser's console reports every refused link and code.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('the verification link of the sign-up mail ends the banner; used again it is refused', {
+test('the verification link of the sign-up mail removes the banner and is refused when used again', {
   tag: '@once',
 }, async ({ page }) => {
   const { email } = await signUp(page);
@@ -62,7 +62,7 @@ test('a verification link in a browser without the session asks for the account�
   await page.waitForURL('**/giris');
 });
 
-test('a verification link that is used up while its page asks says so and leads to a new one', {
+test('shows that a verification link was used elsewhere while its page was open, and offers a new one', {
   tag: '@once',
 }, async ({ page, context }) => {
   const { email, password } = await signUp(page);
@@ -81,10 +81,9 @@ test('a verification link that is used up while its page asks says so and leads 
   await expect(page.getByRole('link', { name: 'Panelden yeni bağlantı iste' })).toBeVisible();
 });
 
-test('who did not open the account with their address takes it over by the link', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('the owner of an address takes over an account that somebody else opened with it', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const { username, email, password } = await signUp(page);
   await writeStory(page, { title: 'Açanın hikâyesi', content: 'Bir vardı.' });
   const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
@@ -122,7 +121,7 @@ test('who did not open the account with their address takes it over by the link'
   await expect(page.getByText('Açanın hikâyesi')).toHaveCount(0);
 });
 
-test('a forgotten password is replaced by the mailed link', { tag: '@once' }, async ({ page, context }) => {
+test('sets a new password by the mailed link', { tag: '@once' }, async ({ page, context }) => {
   const { email, password } = await signUp(page);
   await context.clearCookies();
   await page.goto('/giris');
@@ -158,14 +157,14 @@ test('a forgotten password is replaced by the mailed link', { tag: '@once' }, as
   await expect(page.getByRole('heading', { name: 'Şifremi unuttum' })).toBeVisible();
 });
 
-test('a link that is none says so and leads to a new one', { tag: '@once' }, async ({ page }) => {
+test('shows an error for an invalid link and offers a new one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sifre-yenile');
   await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
   await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
   await page.waitForURL('**/sifremi-unuttum');
 });
 
-test('a mailed code signs in and comes to where one was headed', { tag: '@once' }, async ({
+test('signs in by a mailed code and opens the requested page', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -190,14 +189,14 @@ test('a mailed code signs in and comes to where one was headed', { tag: '@once' 
   await code.fill(right);
   await send.click();
   await page.waitForURL('**/editor');
-  // The first proof of the address deletes what the account's opener had set, and a mail says so.
+  // The first verification of the address removes the password set at sign-up, and a mail asks for a new one.
   await page.goto(
     linkIn(await mailTo(page, email, 'Hesabınıza yeni bir şifre belirleyin'), '/sifremi-unuttum'),
   );
   await expect(page.getByRole('heading', { name: 'Şifremi unuttum' })).toBeVisible();
 });
 
-test('a mistyped address is changed by the link to the right one, a verified one by the links to both', {
+test('changes an unverified address by one mailed link, and a verified one by links to both addresses', {
   tag: '@once',
 }, async ({ page }) => {
   const { password } = await signUp(page);

@@ -4,10 +4,10 @@ import { newPerson, signUp } from './people.ts';
 
 const texts = messages.account;
 
-// The browser itself reports every refused sign-in.
+// The browser's console reports every refused sign-in.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('a sign-up names each fault beside its field and keeps what was typed', async ({ page }) => {
+test('the sign-up form shows each error beside its field and keeps the typed text', async ({ page }) => {
   await page.goto('/kayit');
   const name = page.getByLabel('Kullanıcı adı');
   const email = page.getByLabel('E-posta');
@@ -27,7 +27,7 @@ test('a sign-up names each fault beside its field and keeps what was typed', asy
   await expectNoSidewaysScroll(page);
 });
 
-test('a taken e-mail and a taken username are told beside their fields', { tag: '@once' }, async ({
+test('shows a taken e-mail and a taken username beside their fields', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a taken e-mail and a taken username are told beside their fields', { tag: 
   await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription(texts.usernameTaken);
 });
 
-test('a new account lands in the panel, signs out and in again', { tag: '@once' }, async ({ page }) => {
+test('a new account opens the panel, signs out and signs in again', { tag: '@once' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/kayit');
   await page.getByLabel('Kullanıcı adı').fill(person.username);
@@ -81,7 +81,7 @@ test('a new account lands in the panel, signs out and in again', { tag: '@once' 
   await page.waitForURL('**/panel');
 });
 
-test('signing in leads back to where one was headed, and never to another site', { tag: '@once' }, async ({
+test('opens the requested page after the sign-in, and never another site', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('signing in leads back to where one was headed, and never to another site',
   await page.getByRole('link', { name: 'Kayıt olun' }).click();
   await expect(title).toHaveText('Kayıt Ol');
   await page.getByRole('link', { name: 'Giriş yapın' }).click();
-  // Both forms have fields of these names: what is typed too early would stay with the form that is left.
+  // Both forms have fields with these labels, so wait for the second form before typing.
   await expect(title).toHaveText('Giriş Yap');
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
@@ -103,7 +103,7 @@ test('signing in leads back to where one was headed, and never to another site',
   await page.waitForURL('**/panel');
 });
 
-test('a click on the way to another form keeps where one was headed, however early it comes', {
+test('keeps the requested page when a link to another sign-in form is clicked before hydration', {
   tag: '@once',
 }, async ({ page }) => {
   const clicked = Promise.withResolvers<void>();

@@ -9,10 +9,9 @@ import { signInAsAdmin, test } from './database-app.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 
 const m = messages.blog;
-// A picture that can't be had, and calls that are made to fail: the browser reports each.
-// Long walks, each through a whole screen.
+// Each test covers a whole screen.
 test.describe.configure({ timeout: 60_000 });
-// HTML that would run is typed in on purpose; the page's policy blocks and reports it.
+// The console reports a missing picture, failed calls, and inline handlers that the page's policy blocks.
 test.use({ expectedErrors: [/^(?:Failed to load resource|Executing inline event handler violates)/] });
 
 async function save(page: Page, fields: Partial<AdminPost>): Promise<AdminPost> {
@@ -27,7 +26,7 @@ const refuse = (fault: { code: string; status: number; message: string }) => (ro
 const content = (page: Page) => page.getByRole('textbox', { name: 'İçerik', exact: true });
 const mode = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 
-test('posts are searched, filtered, looked at and deleted with a second click @once', async ({
+test('posts are searched, filtered, viewed, and deleted by a second click @once', async ({
   page,
   context,
   databaseApp: { pool },
@@ -52,7 +51,7 @@ test('posts are searched, filtered, looked at and deleted with a second click @o
 
   await page.getByRole('searchbox').fill(mark);
   await expect(rows).toHaveCount(4);
-  // A picture that does not come gives way to the drawn cover.
+  // The drawn cover replaces a picture that fails to load.
   await expect(rows.filter({ hasText: 'Üçüncü' }).locator('svg[viewBox="0 0 320 180"]')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -91,10 +90,7 @@ test('posts are searched, filtered, looked at and deleted with a second click @o
   await expect(page.getByRole('alert')).toContainText('Blog yazıları yüklenirken hata oluştu.');
 });
 
-test('a post is written, seen before it is public, and published @once', async ({
-  page,
-  databaseApp: { pool },
-}) => {
+test('a post is written, previewed and published @once', async ({ page, databaseApp: { pool } }) => {
   await signInAsAdmin(page, pool);
   const mark = randomUUID().slice(0, 8);
   const saveButton = page.getByRole('button', { name: 'Kaydet', exact: true });
@@ -182,7 +178,7 @@ test('a post is written, seen before it is public, and published @once', async (
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // Nobody but administrators sees it yet.
+  // Only administrators see the post before it is published.
   expect((await page.request.get(`/blog/cagin-isigi-${mark}`)).status()).toBe(404);
   const looking = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Önizle' }).click();
@@ -201,7 +197,7 @@ test('a post is written, seen before it is public, and published @once', async (
   expect(await publicPage.text()).toContain('<strong>kalın</strong>');
 });
 
-/** Everything that the sanitizer keeps, as it writes it. */
+/** Every element that the sanitizer allows, in its output format. */
 const everything = sanitizePost(`
 <h2>Bir</h2><h3>İki <em>eğik</em></h3><h4>Üç</h4>
 <p>Düz <strong>güçlü</strong> <b>kalın</b> <i>italik</i> <u>altı</u> <s>üstü</s> <del>silinen</del> <ins>eklenen</ins>
@@ -219,13 +215,13 @@ const everything = sanitizePost(`
   c</code></pre><hr>
 <table><caption>Zamanlar</caption><thead><tr><th scope="col" colspan="2">Ek</th></tr></thead><tbody><tr><th scope="row">-di</th><td>geldi</td></tr><tr><td rowspan="2">a</td><td><p>b</p><p>c</p></td></tr><tr><td>d</td></tr></tbody><tfoot><tr><td colspan="2">son</td></tr></tfoot></table>`);
 
-/** Line breaks between blocks are nobody's text. */
+/** Removes line breaks between elements, which are not text. */
 const plain = (html: string) =>
   sanitizePost(html)
     .replaceAll(/\s*\n\s*(?=<)|(?<=>)\s*\n\s*/g, '')
     .replaceAll('\n', ' ');
 
-test('the visual editor writes the HTML that the server keeps, of everything it keeps @once', async ({
+test('the visual editor keeps every element that the sanitizer allows @once', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -245,7 +241,7 @@ test('the visual editor writes the HTML that the server keeps, of everything it 
       plain(`${post}<p>Sonu</p>`).replace(/\s+(?=<code>)/, ' '),
     );
   }
-  // Tab stays in a table, but not after Escape.
+  // Tab moves within a table, and out of the editor after Escape.
   await html.fill('<table><tbody><tr><td>a</td></tr></tbody></table>');
   await mode(page, 'Görsel düzenleyici');
   await content(page).getByRole('cell').click();
@@ -255,7 +251,7 @@ test('the visual editor writes the HTML that the server keeps, of everything it 
   await page.keyboard.press('Tab');
   await expect(content(page)).not.toBeFocused();
   await mode(page, 'HTML');
-  // What it can't hold is told before anything is lost.
+  // The visual editor is read-only while the HTML has an element that it would lose.
   await html.fill('<table><caption><b>Kalın</b> başlık</caption><tbody><tr><td>a</td></tr></tbody></table>');
   await mode(page, 'Görsel düzenleyici');
   await expect(page.getByText('Burada değiştirirseniz kaybolacaklar: <b>.')).toBeVisible();
@@ -264,7 +260,7 @@ test('the visual editor writes the HTML that the server keeps, of everything it 
   await expect(html).toHaveValue(/<caption><b>/);
 });
 
-test('unsaved work is offered again, and two who edit one post lose nothing @once', async ({
+test('offers unsaved work again, and loses no text when two windows edit one post @once', async ({
   page,
   context,
   databaseApp: { pool },
@@ -288,7 +284,7 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(other.getByText(/^Kaydedildi/)).toBeVisible();
   await other.close();
-  // A window that is looked at again asks at once what became of its post.
+  // A window that becomes visible fetches its post at once.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'İki sürümü karşılaştır' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu yazının iki sürümü var' });
@@ -306,7 +302,7 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   expect((await read(page, post.id)).title).toBe('Öbürünün yazısı');
   await expect(page).not.toHaveURL(new RegExp(post.id));
 
-  // Mine over another's, wanted: what went under stays in the audit log.
+  // Overwriting the other version stores it in the audit log.
   const copyId = page.url().slice(-36);
   const { revision } = await read(page, copyId);
   const theirs = { ...postDraft({ title: 'Onunki', status: 'draft' }), id: copyId, revision };
@@ -325,7 +321,7 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   );
   expect(audited.rows).toEqual([{ title: 'Onunki' }]);
 
-  // Deleted under the writer's hands: what was written becomes a post of its own.
+  // The text of a post that was deleted meanwhile can be saved as a new post.
   const copy = page.url();
   await page.request.delete(`/api/admin/blog/posts/${copy.slice(-36)}`);
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -334,7 +330,7 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await expect(page).not.toHaveURL(copy);
   await expect(title).toHaveValue('Benimki');
 
-  // The first save worked, but its answer was lost: what is written since then meets it and goes on as that post.
+  // The first save is stored but its answer is lost: the next save conflicts with it and updates that post.
   await page.goto('/admin/blog/yeni');
   await title.fill('Yolda kaldı');
   await mode(page, 'HTML');
@@ -352,7 +348,7 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
   expect((await read(page, page.url().slice(-36))).title).toBe('Yolda kaldı, sürdü');
 
-  // A new one that was never saved is offered where a new one is begun; a saved one is not offered any more.
+  // The page of a new post offers an unsaved draft, and no longer the draft of a saved post.
   await page.goto('/admin/blog/yeni');
   await title.fill('Yarım kalan');
   await expect(page.getByText('Henüz kaydedilmedi; taslağı bu tarayıcıda duruyor.')).toBeVisible();

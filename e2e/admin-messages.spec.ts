@@ -8,13 +8,13 @@ import { mailTo } from './outbox.ts';
 
 const m = messages.adminMessages;
 
-/** Refused and broken answers are provoked on purpose. */
+/** The tests cause refused and broken answers. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource/]),
 });
 
-/** Messages that no other test finds: `word` stands in each subject, the first is the newest. */
+/** Stores messages that contain the unique `word` in each subject; the first is the newest. */
 async function leaveMessages(pool: Pool, word: string, count: number): Promise<void> {
   await pool.query(
     `INSERT INTO contact_messages (id, name, email, subject, message, category, plan, created_at)
@@ -46,7 +46,7 @@ async function open(page: Page, subject: string) {
 test('messages are found, paged and filtered', { tag: '@once' }, async ({ page, databaseApp: { pool } }) => {
   test.slow();
   const word = `ş${randomUUID().slice(0, 8)}`;
-  // One more than the search finds, so that its count shows that it was done.
+  // One message that the search must not find, so that the count changes when the results arrive.
   await leaveMessages(pool, `ö${randomUUID().slice(0, 8)}`, 1);
   await leaveMessages(pool, word, 23);
   await signInAsAdmin(page, pool);
@@ -65,7 +65,7 @@ test('messages are found, paged and filtered', { tag: '@once' }, async ({ page, 
   await expect(page.getByText('1–20 / 23 mesaj')).toBeVisible();
   expect(asked).toEqual([word.toLocaleUpperCase('tr')]);
   await expect(rows(page)).toHaveCount(20);
-  // The paying member's is the oldest and stands first; a message shows its first fifty characters.
+  // The message of a pro member comes first although it is the oldest; a row shows 50 characters of the text.
   await expect(rows(page).first()).toContainText(`${word} konu 23`);
   await expect(rows(page).first()).toContainText('Öncelikli');
   const long = `<img src=x onerror=alert(1)> ${'uzun '.repeat(40)}`;
@@ -90,7 +90,7 @@ test('messages are found, paged and filtered', { tag: '@once' }, async ({ page, 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
+test('a message is read, annotated, answered and closed', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -110,7 +110,7 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // A failure keeps the note; while an update runs none of the three can be pressed.
+  // A failure keeps the note; all three buttons are disabled during an update.
   const note = panel.getByLabel('Yönetici notu');
   await note.fill('Günlüklere bakılacak.');
   await page.route('**/api/admin/messages/*', (route) =>
@@ -134,7 +134,7 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await expect(button(page, 'Kapat')).toBeEnabled();
   await page.unroute('**/api/admin/messages/*');
 
-  // Another administrator was faster: told so, with what was typed still there.
+  // After another administrator's change the form shows the conflict and keeps the typed note.
   await note.fill('Günlüklerde bir şey yok.');
   await pool.query(
     "UPDATE contact_messages SET admin_notes = 'Ben bakıyorum.', revision = revision + 1 WHERE subject = $1",
@@ -147,7 +147,7 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await button(page, 'Çözüldü').click();
   await expect(row(page, subject)).toContainText('Çözüldü');
 
-  // The answer: its words stay when it fails, also while another message is looked at.
+  // The answer's text is kept after a failure and while the message is closed.
   const answer = panel.getByLabel('Yanıtınız');
   await button(page, 'Yanıtı Gönder').click();
   await expect(panel.getByText(m.replyRequired)).toBeVisible();
@@ -161,7 +161,7 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await expect(row(page, subject).getByRole('button')).toBeFocused();
   await expect(row(page, subject)).toContainText('Taslak var');
   const leaving = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  // Another section and back: it still stands, and closing the page would warn meanwhile.
+  // The text is also kept in another section, where closing the page would warn.
   const sections = page.getByRole('navigation', { name: 'Yönetim' });
   await sections.getByRole('link', { name: 'Denetim kaydı' }).click();
   await expect(page.getByRole('heading', { name: 'Denetim kaydı', level: 1 })).toBeVisible();
@@ -186,7 +186,7 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await expect(button(page, 'Kapat')).toBeDisabled();
 });
 
-test('what can’t be read is told in the specified words', { tag: '@once' }, async ({
+test('shows the specified error texts when messages and statistics fail to load', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
 }) => {

@@ -9,7 +9,7 @@ import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fi
 import { manuscript } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
-/** One after another: what they switch holds for the whole app. */
+/** The tests run one after another, because their settings apply to the whole app. */
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
@@ -26,14 +26,14 @@ async function atPhoneWidth(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Saves the switches through the API, as the administrator signed in on the page. */
+/** Saves the settings through the API, as the administrator signed in on the page. */
 async function turn(page: Page, change: Record<string, unknown>): Promise<void> {
   const { revision } = await (await page.request.get('/api/admin/settings')).json();
   const data = { ...usualSettings, ...change, revision };
   expect((await page.request.put('/api/admin/settings', { data })).status()).toBe(200);
 }
 
-test('an API configuration is added, tried, copied, changed by two at once and deleted in two steps @once', async ({
+test('an API configuration is added, tested, copied, changed in two windows and deleted in two steps @once', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -162,7 +162,7 @@ test('an API configuration is added, tried, copied, changed by two at once and d
   await ai.close();
 });
 
-test('switches are explained, kept unsaved over a walk, asked about, and never overwrite another’s @once', async ({
+test('settings are validated, kept unsaved between pages, confirmed, and never overwrite another administrator’s @once', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -229,7 +229,7 @@ test('switches are explained, kept unsaved over a walk, asked about, and never o
   await turn(page, {});
 });
 
-test('a maintenance keeps what is written, is told of in open rooms and on a page, and ends by itself @once', async ({
+test('maintenance keeps the typed text, is announced on open pages, and ends without a reload @once', async ({
   page,
   browser,
   databaseApp: { pool, url },
@@ -252,7 +252,7 @@ test('a maintenance keeps what is written, is told of in open rooms and on a pag
   await expect(page.getByRole('alert').filter({ hasText: 'Kısa bir bakım' }).first()).toBeVisible();
   await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
   await expectAccessible(page);
-  // What the story was can be read; a revision is not kept, and its name stays as it was typed.
+  // Revisions can be read but not stored; the typed name stays in its field.
   await page.getByRole('button', { name: 'Sürümler' }).click();
   const revisions = page.getByRole('dialog', { name: 'Sürümler' });
   await expect(revisions.getByText('Henüz bir sürüm yok')).toBeVisible();
@@ -305,7 +305,7 @@ test('a maintenance keeps what is written, is told of in open rooms and on a pag
   await context.close();
 });
 
-test('tiles show live figures, the refresh reads rights anew, caches are cleared one by one and all at once @once', async ({
+test('tiles show current figures, the refresh button reloads the session, and caches are cleared one by one and together @once', async ({
   page,
   databaseApp: { pool },
 }) => {

@@ -13,12 +13,12 @@ import { newPerson, type Person, signUp } from './people.ts';
 
 const { users } = messages;
 
-// Refused and broken answers are part of both walks.
+// Both tests cause refused and broken answers.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Ad, kullanıcı adı ya da e-posta ara' });
 const rowOf = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email });
-/** The count beside the list; while the list loads, that is told in a status of its own. */
+/** The count beside the list; a separate status is shown while the list loads. */
 const status = (page: Page) =>
   page
     .getByRole('region', { name: 'Hesaplar' })
@@ -33,19 +33,19 @@ async function choose(page: Page, person: Person, action: string): Promise<void>
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('an administrator finds somebody, gives, takes, shuts and opens, and reads it all in the log', {
+test('an administrator finds a user, grants and revokes, suspends and reopens the account, and reads it in the audit log', {
   tag: '@once',
 }, async ({ page, browser, baseURL, databaseApp: { pool } }) => {
   test.setTimeout(60_000);
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const person = await signUp(theirs);
-  // A word longer than a dialog is wide must not push its buttons out.
+  // A word wider than a dialog must not move its buttons out of view.
   const name = `Işıl İnce${'ışıl'.repeat(12)} ${person.username.slice(-8)}`;
   await theirs.request.put('/api/profile', {
     data: { fullName: name, username: person.username, bio: '', birthDate: null },
   });
   await signInAsAdmin(page, pool);
-  // High enough that no notice at the lower edge lies over the row.
+  // A high window, so that no toast at the lower edge covers the row.
   await page.setViewportSize({ width: 1280, height: 1_300 });
   await page.clock.install();
   await page.goto('/admin/kullanicilar');
@@ -53,7 +53,7 @@ test('an administrator finds somebody, gives, takes, shuts and opens, and reads 
     page.getByRole('region', { name: 'Kullanıcı istatistikleri' }).getByText(/ sayıldı\./),
   ).toBeVisible();
 
-  // Turkish letters either way; the request goes when the typing rests.
+  // Turkish characters match in either case; the request is sent after a pause in typing.
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -66,7 +66,7 @@ test('an administrator finds somebody, gives, takes, shuts and opens, and reads 
   await expect(row).toContainText('E-posta doğrulanmamış');
   await expectAccessible(page);
 
-  // By keyboard: the focus goes into the menu, and comes back where it was.
+  // By keyboard, the focus moves into the menu and back to its button.
   const actions = row.getByRole('button', { name: `İşlemler: ${name}` });
   await actions.focus();
   await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('an administrator finds somebody, gives, takes, shuts and opens, and reads 
   await theirs.context().close();
 });
 
-test('many accounts are led through page by page, and faults told in the specified words with nothing lost', {
+test('many accounts are paged, and errors show the specified texts and keep the typed text', {
   tag: '@once',
 }, async ({ page, databaseApp: { pool } }) => {
   const crowd = `kalabalik${randomUUID().slice(0, 6)}`;

@@ -1,9 +1,9 @@
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-// Swagger UI computes for seconds where the machine is busy.
+// Swagger UI needs seconds on a busy machine.
 test.slow();
 
-test('shows an operation by keyboard, in the preferred colours and without a foreign request', {
+test('shows an operation by keyboard, in the preferred theme and without a request to another site', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const foreign: string[] = [];

@@ -4,7 +4,7 @@ import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from
 const tense = '/blog/anlatida-zaman';
 const tenseTitle = 'Anlatıda zaman: -di, -miş, -yor';
 
-test('the list shows every post before any script, fits the window and is accessible', async ({
+test('the list shows every post without scripts, fits the window and is accessible', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('the list shows every post before any script, fits the window and is access
   await expectNoSidewaysScroll(page);
 });
 
-test('a search tells İ from I as Turkish does, stays in the address, and can be cleared @once', async ({
+test('a search distinguishes İ from I, is stored in the address, and can be cleared @once', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -53,9 +53,7 @@ test('a search tells İ from I as Turkish does, stays in the address, and can be
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts are searched, narrowed and read, and nothing asks for a script in vain @once', async ({
-    page,
-  }) => {
+  test('posts are searched, filtered and read, and no script is requested @once', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('searchbox').fill('diyalog');
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('Dil');
@@ -67,7 +65,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a post is read, shared and left for others of its kind', async ({ page, baseURL, request }) => {
+test('a post is read, shared, and leads to the posts of its category', async ({ page, baseURL, request }) => {
   await page.goto(tense);
   await expect(page).toHaveTitle(`${tenseTitle} · Yazıhane`);
   const main = page.getByRole('main');
@@ -99,10 +97,10 @@ test('a post is read, shared and left for others of its kind', async ({ page, ba
   await expect(page.getByRole('list', { name: 'Yazılar' }).locator('> li')).toHaveCount(2);
 });
 
-test.describe('an address of no post', () => {
+test.describe('the address of an unknown post', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test('says so with status 404, and leads back @once', async ({ page }) => {
+  test('answers 404 and links to the blog @once', async ({ page }) => {
     const answer = await page.goto('/blog/boyle-bir-yazi-yok');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Yazı Bulunamadı' })).toBeVisible();
@@ -113,10 +111,10 @@ test.describe('an address of no post', () => {
   });
 });
 
-test.describe('posts that do not come', () => {
+test.describe('posts that fail to load', () => {
   test.use({ expectedErrors: [/500 \(Internal Server Error\)/] });
 
-  test('are told of in the place of the list, and asked for again @once', async ({ page }) => {
+  test('show an error instead of the list, and load after a retry @once', async ({ page }) => {
     await page.goto('/ornekler');
     await appReady(page);
     await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: '' }));

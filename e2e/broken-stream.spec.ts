@@ -24,7 +24,7 @@ const written = { timeout: 20_000 };
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Buradan devam et' });
 
-test('in the editor the words that came stay, are among the variants and are gone on from', {
+test('the editor keeps the text of a broken generation, lists it among the variants and continues from it', {
   tag: '@once',
 }, async ({ page }) => {
   test.slow();
@@ -59,7 +59,7 @@ test('in the editor the words that came stay, are among the variants and are gon
   await expect(goOn(page)).toHaveCount(0);
 });
 
-test('on the landing page the words that came stay, also over a reload, and are gone on from', {
+test('the landing page keeps the text of a broken generation after a reload and continues from it', {
   tag: '@once',
 }, async ({ page }) => {
   test.slow();
@@ -85,7 +85,7 @@ test('on the landing page the words that came stay, also over a reload, and are 
   await expect(paragraphs.nth(1)).toContainText(firstWords);
   await expect(paragraphs.last()).toContainText(lastWords);
 
-  // Both are one text: no other text is listed, and the account has one story of them.
+  // Both parts are one text: no other text is listed, and the account gets one story.
   await expect(page.getByText(/^Önceki metinler/)).toHaveCount(0);
   await expect(page.getByText('metin olduğu gibi editöre taşınır')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
@@ -103,10 +103,10 @@ test('on the landing page the words that came stay, also over a reload, and are 
 });
 
 test.describe('on the landing page', () => {
-  // The browser itself reports every refused request.
+  // The browser's console reports every refused request.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('a continuation that fails leaves the words that came', { tag: '@once' }, async ({ page }) => {
+  test('a failed continuation keeps the text before it', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     const idea = page.getByLabel('Hikâye fikriniz');
     await idea.fill('Bir fener hikâyesi #fault-cut-midway');
@@ -120,7 +120,7 @@ test.describe('on the landing page', () => {
   });
 });
 
-test('in the wizard the words that came are the chapter, which the editor goes on from', {
+test('the wizard keeps the text of a broken generation as the chapter, which the editor continues', {
   tag: '@once',
 }, async ({ page, expectedErrors }) => {
   test.slow();
@@ -138,7 +138,7 @@ test('in the wizard the words that came are the chapter, which the editor goes o
   await expect(dialog.locator('p.manuscript').first()).toContainText(firstWords);
   await expectAccessible(page);
   const kept = await dialog.locator('p.manuscript').first().innerText();
-  // What says that it broke off does not come at first.
+  // The first request for the generation's state fails.
   expectedErrors.push(/^Failed to load resource/);
   await page.route('**/api/generations/*', (route) => route.abort(), { times: 1 });
   await page.reload();

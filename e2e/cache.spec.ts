@@ -7,7 +7,7 @@ import { signUp, writeStory } from './people.ts';
 
 test.use({ cookieChoice: { analytics: false, functional: true, marketing: false } });
 
-/** The names of the operations that this browser keeps a copy of; null where it keeps none. */
+/** The names of the operations whose queries this browser stores; null if it stores none. */
 const keptCopy = (page: Page) =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).some(({ name }) => name === 'yazihane-cache');
@@ -38,7 +38,7 @@ async function openDialog(page: Page) {
 const buttonOf = (type: CacheType) =>
   type === 'all' ? 'Tümünü temizle' : `${cacheTypes[type].name} önbelleğini temizle`;
 
-test('a panel opens from the copy that this browser keeps, and the server’s answer takes its place', {
+test('the panel shows the stored queries first, and then the server’s answer', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -61,7 +61,9 @@ test('a panel opens from the copy that this browser keeps, and the server’s an
   await expect(page.getByRole('link', { name: 'Sonradan Yazılan', exact: true })).toBeVisible();
 });
 
-test('the copy goes with its owner, and with the permission', { tag: '@once' }, async ({ page }) => {
+test('deletes the stored queries at sign-out and when the consent is withdrawn', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/panel');
   await expect.poll(() => keptCopy(page)).not.toBeNull();
@@ -78,7 +80,7 @@ test('the copy goes with its owner, and with the permission', { tag: '@once' }, 
   await expect.poll(() => keptCopy(page)).toBeNull();
 });
 
-test('a copy that can’t be read is dropped without a word', { tag: '@once' }, async ({ page }) => {
+test('drops unreadable stored queries without a message', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -99,7 +101,7 @@ test('a copy that can’t be read is dropped without a word', { tag: '@once' }, 
   await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
 });
 
-test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', {
+test('each cache type is fetched again and confirmed for two seconds; drafts and the cookie choice stay', {
   tag: '@once',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^Failed to load resource/);
@@ -146,10 +148,10 @@ test('each type is fetched anew and ticked for two seconds; drafts and the cooki
   );
 });
 
-test.describe('a server that does not answer', { tag: '@once' }, () => {
+test.describe('a server that answers with an error', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('is told in the specified words for three seconds, and what was shown stays', async ({ page }) => {
+  test('shows the specified error for three seconds, and keeps the shown content', async ({ page }) => {
     await signUp(page);
     await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
     await page.goto('/panel');

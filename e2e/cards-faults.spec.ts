@@ -4,8 +4,8 @@ import { button, cardOf, kinds, openTab, storedCharacters, writeCharacter, write
 import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
-test.describe('what goes wrong', () => {
-  // The browser itself reports every refused request.
+test.describe('a failed request', () => {
+  // The browser's console reports every refused request.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   const failing = (page: Page, path: string, method: string) =>
@@ -15,7 +15,7 @@ test.describe('what goes wrong', () => {
     );
 
   for (const [kindName, kind] of Object.entries(kinds)) {
-    test(`with a ${kindName} is told in the specified words, and nothing typed is lost`, {
+    test(`for a ${kindName} shows the specified error and keeps the typed text`, {
       tag: '@once',
     }, async ({ page }) => {
       await signUp(page);
@@ -63,7 +63,7 @@ test.describe('what goes wrong', () => {
       await expect(field.filter({ visible: true })).toHaveValue('Yeni');
     });
 
-    test(`with a ${kindName} after the session ended is told, and nothing typed is lost`, {
+    test(`for a ${kindName} after the session ended shows the error and keeps the typed text`, {
       tag: '@once',
     }, async ({ page }) => {
       await signUp(page);
@@ -86,7 +86,7 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  test('when two tabs save one card, the writer can take the other version, take that back, and keep the own', {
+  test('when two tabs save one card, the writer can take the other version, undo that, and keep their own', {
     tag: '@once',
   }, async ({ page }) => {
     await signUp(page);
@@ -119,7 +119,7 @@ test.describe('what goes wrong', () => {
     expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım', revision: 3 }]);
   });
 
-  test('a card that another tab deleted keeps the unsaved words, and can be saved anew', {
+  test('a card that another tab deleted keeps the unsaved text and can be saved as a new card', {
     tag: '@once',
   }, async ({ page }) => {
     await signUp(page);
@@ -140,7 +140,7 @@ test.describe('what goes wrong', () => {
     expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım' }]);
   });
 
-  test('a save whose answer got lost makes no second card', { tag: '@once' }, async ({ page }) => {
+  test('a save whose answer was lost does not create a second card', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/editor');
     await openTab(page, kinds.character);

@@ -16,7 +16,7 @@ import {
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
-test('a character is begun and described, with suggestions and own words', async ({ page }) => {
+test('a character is created and described with suggestions and typed text', async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await openTab(page, kinds.character);
@@ -62,7 +62,7 @@ test('a character is begun and described, with suggestions and own words', async
     await expect(text).toHaveValue(preset);
     await box.fill(`  ${own} `);
     await button(card, `Ekle: ${section}`).click();
-    // An age is one: the own one takes the place of the suggested one.
+    // The typed age replaces the suggested one.
     await expect(text).toHaveValue(field === 'age' ? own : `${preset} ${own}`);
     if (field !== 'age') previews.push(preview(`${preset} ${own}`, 20));
     await expect(box).toHaveValue('');
@@ -119,7 +119,7 @@ test('a character is saved once, added to the story and deleted in two steps', {
   expect(await storedCharacters(page)).toEqual([]);
 });
 
-test('a plot element is told, saved, added and deleted, with the structure guide beside it', {
+test('a plot element is described, saved, added and deleted, with the structure guide beside it', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -170,7 +170,7 @@ test('a plot element is told, saved, added and deleted, with the structure guide
   await expect(page.getByText('Henüz olay örgüsü yok')).toBeVisible();
 });
 
-test('half-written cards and unsaved changes survive a reload', { tag: '@once' }, async ({ page }) => {
+test('unsaved cards and unsaved changes survive a reload', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeCharacter(page, { name: 'İsmet', personality: 'Suskun.' });
   await page.goto('/editor');
@@ -197,7 +197,7 @@ test('half-written cards and unsaved changes survive a reload', { tag: '@once' }
   expect(await storedCharacters(page)).toMatchObject([{ name: 'Yarım Nermin' }, { name: 'İsmet' }]);
 });
 
-test('removing takes a card out of the editor only, and can be undone', { tag: '@once' }, async ({
+test('removing a card takes it out of the editor only, and can be undone', { tag: '@once' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -248,7 +248,9 @@ test('a saved story keeps the cards that were added to it', { tag: '@once' }, as
   await expect(button(page, 'Hikayeye Eklendi: Fırtına çıkar.')).toBeDisabled();
 });
 
-test('cards that were deleted elsewhere take no place in the story', { tag: '@once' }, async ({ page }) => {
+test('cards that were deleted elsewhere do not count against the story’s limit', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   const gone = [];
   for (let at = 0; at < 20; at += 1) gone.push((await writeCharacter(page, { name: `Giden ${at}` })).id);
@@ -265,7 +267,7 @@ test('cards that were deleted elsewhere take no place in the story', { tag: '@on
   await expect(button(page, 'Hikayeye Eklendi: Kalan')).toBeDisabled();
 });
 
-test('many cards can be searched, with Turkish letters in either case', { tag: '@once' }, async ({
+test('many cards can be searched, with Turkish characters in either case', { tag: '@once' }, async ({
   page,
 }) => {
   await signUp(page);

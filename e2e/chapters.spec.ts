@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Bölümler' });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Kitap planı' });
 const titlesOf = (text: string) => splitChapters(text).map(({ title }) => title);
 
-/** Opens a story of these chapters. */
+/** Creates a story with this text, opens it and returns its id. */
 async function openBook(page: Page, content = book): Promise<string> {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content });
@@ -20,7 +20,7 @@ async function openBook(page: Page, content = book): Promise<string> {
   return id;
 }
 
-/** Saves and answers what the server has. */
+/** Saves the story and returns it as the server stored it. */
 async function saved(page: Page, id: string): Promise<Story> {
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/stories/${id}`),
@@ -30,17 +30,19 @@ async function saved(page: Page, id: string): Promise<Story> {
   return (await page.request.get(`/api/stories/${id}`)).json();
 }
 
-/** A field of the chapter of this place in the plan. */
+/** The name field of the chapter at this 1-based position of the plan. */
 const nameField = (page: Page, place: number) =>
   plan(page).getByLabel(`${place}. bölümün adı`, { exact: true });
 
-test('an old story is one chapter; a second one is begun, written alone and left again', async ({ page }) => {
+test('a story without headings is one chapter; a second chapter is added, written alone and left', async ({
+  page,
+}) => {
   const id = await openBook(page, 'Bir gün deniz duruldu.');
   await page.getByRole('button', { name: 'Bölümler', exact: true }).click();
   await expect(list(page).getByRole('listitem')).toHaveText([/Başlıksız giriş.*4 sözcük/]);
   await list(page).getByRole('button', { name: 'Bölüm ekle' }).click();
   await expect(list(page)).toHaveCount(0);
-  // Only the new chapter is there, and the caret stands in it.
+  // Only the new chapter is shown, and it has the focus.
   await expect(page.getByText('2/2')).toBeVisible();
   await expect(manuscript(page)).not.toContainText('deniz duruldu');
   await expect(manuscript(page)).toBeFocused();
@@ -57,7 +59,7 @@ test('an old story is one chapter; a second one is begun, written alone and left
   );
 });
 
-test('chapters are ordered by keys, by buttons and by drag, told as it goes, and undone', async ({
+test('chapters are moved by keys, buttons and drag, each move is announced and can be undone', async ({
   page,
 }) => {
   const id = await openBook(page);
@@ -71,7 +73,7 @@ test('chapters are ordered by keys, by buttons and by drag, told as it goes, and
   await expect(handle).toBeFocused();
   await plan(page).getByRole('button', { name: 'Yukarı taşı: Sabah' }).click();
   await expect(nameField(page, 1)).toHaveValue('Sabah');
-  // The button that led to the top is closed now.
+  // The button that moves up is disabled at the top, so the focus moves to the handle.
   await expect(handle).toBeFocused();
   await handle.press('ArrowDown');
   await expect(nameField(page, 2)).toHaveValue('Sabah');
@@ -99,7 +101,7 @@ test('chapters are ordered by keys, by buttons and by drag, told as it goes, and
   expect(await wholeText(page)).toBe(book);
 });
 
-test('what is noted of a chapter stays with it; a deleted one is put back, and rests in the revisions', {
+test('a chapter keeps its notes; a deleted chapter can be restored and is stored as a revision', {
   tag: '@once',
 }, async ({ page }) => {
   const night = 'Gece oldu, fener yanmadı. '.repeat(12).trim();
@@ -111,7 +113,7 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
   await plan(page).getByLabel('Durum: Gece').selectOption('Bitti');
   await plan(page).getByLabel('Hedef, sözcük: Gece').fill('1200');
   await plan(page).getByLabel('Özet: Gece').fill('Gece olur.');
-  // Closed before the pause after which it is taken over.
+  // Closed before the pause after which a typed value is applied.
   await page.keyboard.press('Escape');
   await expect(plan(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Kitap planı' }).click();
@@ -140,14 +142,14 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
   await page.getByRole('button', { name: 'Kitap planı' }).click();
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
   await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toBeVisible();
-  // What it will cost stands there before it is asked for. Without a model, the chapter's own sentences are picked.
+  // The price is shown before the request. Without a model, a summary consists of the chapter's own sentences.
   await expect(plan(page).getByText(/^yaklaşık [\d–]+ token$/)).toBeVisible();
   await plan(page).getByRole('button', { name: 'Özeti yenile: Karanlık' }).click();
   await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
   await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue(/Rüzgâr çıktı\./);
 
-  // What an undo in the text has brought back is not put back once more.
+  // A chapter that an undo in the text restored is not offered for restoring again.
   await plan(page).getByRole('button', { name: 'Sil: Kuyu', exact: true }).click();
   await plan(page).getByRole('button', { name: 'Evet, sil: Kuyu' }).click();
   await expect(nameField(page, 1)).toHaveValue('Karanlık');
@@ -161,7 +163,7 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
 });
 
 modelTest(
-  'a summary goes on over a reload, never as the story’s text, and leads back to the one before',
+  'a summary continues over a reload, never becomes the story’s text, and can be swapped with the previous one',
   { tag: '@once' },
   async ({ page }) => {
     await openBook(
@@ -173,7 +175,7 @@ modelTest(
     await summary.fill('Kuyuya iner.');
     await plan(page).getByRole('button', { name: 'Özeti yenile: Kuyu' }).click();
     await expect(plan(page).getByText('Özet yazılıyor…')).toBeVisible();
-    // Until the server has told that it began, a reload would find nothing.
+    // Before the generation is stored, a reload would not find it.
     await expect
       .poll(
         async () =>
@@ -184,7 +186,7 @@ modelTest(
     await page.getByRole('button', { name: 'Kitap planı' }).click();
     await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
     await expect(summary).toHaveValue(/Nermin/);
-    // The way back outlasts a reload too.
+    // The previous summary is also kept after a reload.
     await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor', { exact: true })).toBeAttached();
     await page.reload();
     await page.getByRole('button', { name: 'Kitap planı' }).click();
@@ -204,7 +206,7 @@ modelTest(
   },
 );
 
-test('a book of many chapters has all of them in its plan, drawn as it is gone through @once', async ({
+test('the plan of a long book lists all chapters and renders their fields near the window @once', async ({
   page,
 }) => {
   const chapters = Array.from({ length: 45 }, (_, at) => `# Konak ${at + 1}\n\nYol ${at + 1} gün sürdü.`);
@@ -213,7 +215,7 @@ test('a book of many chapters has all of them in its plan, drawn as it is gone t
   const cards = plan(page).getByRole('listitem');
   await expect(cards).toHaveCount(45);
   await expect(nameField(page, 1)).toHaveValue('Konak 1');
-  // Far from the window a card is its name; it can be written in when it comes near.
+  // A card far from the window has only its name; its fields are rendered when it comes near.
   await expect(nameField(page, 45)).toHaveCount(0);
   await expect(cards.nth(44)).toContainText('Konak 45');
   await cards.nth(44).scrollIntoViewIfNeeded();
@@ -229,9 +231,7 @@ test('a book of many chapters has all of them in its plan, drawn as it is gone t
   expect(titlesOf(await wholeText(page)).slice(0, 2)).toEqual(['Konak 45', 'Konak 1']);
 });
 
-test('what was typed into a plan’s field and not left is not lost: by Escape, and by a reload @once', async ({
-  page,
-}) => {
+test('keeps the text of a focused plan field on Escape and on a reload @once', async ({ page }) => {
   await openBook(page);
   await page.getByRole('button', { name: 'Kitap planı' }).click();
   await nameField(page, 2).fill('Gece yarısı');
@@ -244,7 +244,7 @@ test('what was typed into a plan’s field and not left is not lost: by Escape, 
   await expect(plan(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Kitap planı' }).click();
   await expect(plan(page).getByLabel('Hedef, sözcük: Sabah')).toHaveValue('900');
-  // At a rest it stands in the text, and the field as it was typed.
+  // After a pause the name is applied trimmed, and the field keeps the typed space.
   await nameField(page, 1).press('End');
   await nameField(page, 1).pressSequentially(' ve ');
   await expect(plan(page).getByRole('button', { name: 'Bölümü aç: Kuyu ve', exact: true })).toBeVisible();
@@ -258,9 +258,9 @@ test('what was typed into a plan’s field and not left is not lost: by Escape, 
   await expect(nameField(page, 1)).toHaveValue('Kuyu ve ip');
 });
 
-test('a name that is written with rests is undone at once, each writing by itself', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an undo reverts a chapter name typed with pauses in one step, and later typing separately', {
+  tag: '@once',
+}, async ({ page }) => {
   await openBook(page);
   await page.getByRole('button', { name: 'Kitap planı' }).click();
   const isTaken = (name: string) =>
@@ -274,7 +274,7 @@ test('a name that is written with rests is undone at once, each writing by itsel
     await nameField(page, 1).pressSequentially(piece);
     await isTaken(name);
   }
-  // Left and written in once more.
+  // Leave the field and type in it again.
   await nameField(page, 1).press('Enter');
   await nameField(page, 1).pressSequentially('mış');
   await isTaken('Kuyu ve ip varmış');

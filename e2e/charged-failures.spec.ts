@@ -5,10 +5,10 @@ import { signUp } from './people.ts';
 
 const free = 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';
 
-// The browser itself reports every refused request.
+// The browser's console reports every refused request.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('a guest reads that a failed text was free, and from the fourth one what it cost', {
+test('a guest sees that a failed text was free, and from the fourth failure on what it cost', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('a guest reads that a failed text was free, and from the fourth one what it
   await expectFitsPhone(page);
 });
 
-test('a writer reads in the editor that a failed text was free', { tag: '@once' }, async ({ page }) => {
+test('the editor shows that a failed text was free', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi #fault-too-short');

@@ -45,7 +45,7 @@ async function openPayment(page: Page): Promise<string> {
 const choose = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click();
 const planOf = async (page: Page) => (await (await page.request.get('/api/tokens')).json()).plan;
 
-test('a visitor signs in on the way, orders once by a double click, pays, and has the plan @once', async ({
+test('a visitor signs in, orders once by a double click, pays, and has the plan @once', async ({
   page,
   context,
   databaseApp: { pool },
@@ -103,9 +103,7 @@ test('a visitor signs in on the way, orders once by a double click, pays, and ha
   await expect(page.getByRole('alert')).toContainText(payments.planCurrent);
 });
 
-test('a document of the sale is printed alone, and the page is whole again afterwards @once', async ({
-  page,
-}) => {
+test('a sales document is printed alone, and the page is restored afterwards @once', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -122,7 +120,7 @@ test('a document of the sale is printed alone, and the page is whole again after
   await expect(payButton(page)).toBeVisible();
 });
 
-test('what is not sold so is refused in words, a refused card is told as not charged @once', async ({
+test('refuses an order that is not sold with a text, and shows that a refused card was not charged @once', async ({
   page,
   context,
   databaseApp: { pool },
@@ -147,7 +145,7 @@ test('what is not sold so is refused in words, a refused card is told as not cha
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Yeniden dene' }).click();
   await page.waitForURL(`**${checkout}`);
-  // What was given with the last order is offered again.
+  // The form is prefilled from the last order.
   await expect(page.getByLabel('Telefon')).toHaveValue(details.phone);
 
   await pool.query(
@@ -172,7 +170,7 @@ test('what is not sold so is refused in words, a refused card is told as not cha
 test.describe('an order that is refused', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('keeps what was typed, says why, and can be sent again; an order unread has its words @once', async ({
+  test('keeps the typed text, shows the reason, and can be sent again; an unreadable answer has its own text @once', async ({
     page,
   }) => {
     await signUp(page);
@@ -201,7 +199,7 @@ test.describe('an order that is refused', () => {
     await expect(page.getByLabel('Ad soyad')).toHaveValue(details.fullName);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await page.unrouteAll();
-    // Documents that changed meanwhile take the old ones' place, and what was typed stays.
+    // Changed documents replace the old ones, and the typed text stays.
     const versions: string[] = [];
     await page.route('**/api/payments/orders', (route) => {
       const sent = route.request().postDataJSON();
@@ -255,10 +253,8 @@ test.describe('an order that is refused', () => {
   });
 });
 
-test('where nobody takes card payments the prices and the checkout say so before the click @once', async ({
-  page,
-}) => {
-  // The first to ask for this app waits for its start.
+test('prices and checkout show before the click that card payments are closed @once', async ({ page }) => {
+  // The first use of this app starts it.
   test.setTimeout(90_000);
   const { url } = await sharedApp('closed');
   await page.goto(`${url}/fiyatlandirma`);
@@ -274,7 +270,7 @@ test('where nobody takes card payments the prices and the checkout say so before
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a notification that comes late, to an open page or to nobody, still opens the plan @once', async ({
+test('a late notification opens the plan, whether or not the return page is open @once', async ({
   page,
   browser,
 }) => {
@@ -282,7 +278,7 @@ test('a notification that comes late, to an open page or to nobody, still opens 
   const other = await (await browser.newContext()).newPage();
   await signUp(other);
   await openPayment(other);
-  // The browser is closed before the return: the click's request is on its way, its answer is never seen.
+  // The browser is closed after the click's request was sent and before its answer.
   const sent = other.waitForRequest((request) => request.method() === 'POST');
   await other.getByRole('button', { name: 'Öde, bildirim geç gelsin' }).click({ noWaitAfter: true });
   await sent;
@@ -298,7 +294,7 @@ test('a notification that comes late, to an open page or to nobody, still opens 
   await other.context().close();
 });
 
-test('a notification that never comes is asked for by an administrator, who can also give the money back @once', async ({
+test('an administrator reconciles an order without a notification, and refunds it @once', async ({
   page,
   browser,
   databaseApp: { pool, url },
@@ -350,7 +346,7 @@ test('a notification that never comes is asked for by an administrator, who can 
   await list.getByLabel('Başarısız').check({ force: true });
   await expect(list.getByText('Ödeme bildirimi bulunamadı')).toBeVisible();
 
-  // A payment by a link goes back by the same question.
+  // A link payment is refunded in the same dialog.
   const payer = await signUp(page);
   const begun = await page.request.post('/api/membership/payments', { data: bridgeRequest(payer.username) });
   const { url: link, reference } = await begun.json();
@@ -372,10 +368,10 @@ test('a notification that never comes is asked for by an administrator, who can 
   await context.close();
 });
 
-test.describe('what can’t be had', () => {
+test.describe('a failed activation', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('a payment without a plan, and figures that can’t be read, are told in the specified words @once', async ({
+  test('shows the specified texts for a payment without a plan and for lists that fail to load @once', async ({
     page,
     browser,
     databaseApp: { pool, url },
@@ -404,7 +400,7 @@ test.describe('what can’t be had', () => {
     await admin.goto('/admin/odemeler');
     const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
     await expect(list.getByText(payments.notificationsFailed)).toBeVisible({ timeout: 20_000 });
-    // Figures that can't be read are only logged.
+    // Failed figures are logged and show no error of their own.
     await expect(admin.getByRole('alert')).toHaveCount(1);
     await admin.unrouteAll();
     await list.getByRole('button', { name: 'Tekrar dene' }).click();
@@ -413,12 +409,12 @@ test.describe('what can’t be had', () => {
   });
 });
 
-test('an administrator decides about memberships that wait, and reads what stands in the way @once', async ({
+test('an administrator approves or rejects requested memberships, and sees why an approval is refused @once', async ({
   page,
   browser,
   databaseApp: { pool, url },
 }) => {
-  /** Somebody who says to have paid by the operator's fixed link. */
+  /** Creates a member with a requested membership, as after a payment by the operator's fixed link. */
   async function claimant(plan: string) {
     const person = await signUp(page);
     await pool.query(
@@ -475,7 +471,7 @@ test('an administrator decides about memberships that wait, and reads what stand
 test.describe('an earlier payment', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('a payment without its notification is named in the panel and at checkout, and not charged again @once', async ({
+  test('shows a payment without its notification in the panel and at checkout, and does not charge it again @once', async ({
     page,
   }) => {
     test.slow();
@@ -503,7 +499,7 @@ test.describe('an earlier payment', () => {
     expect(await planOf(page)).toBe('pro');
   });
 
-  test('the panel asks about a pending payment and opens the plan by PayTR’s answer @once', async ({
+  test('the panel reconciles a pending payment and opens the plan when PayTR confirms it @once', async ({
     page,
   }) => {
     await signUp(page);
@@ -526,9 +522,7 @@ test.describe('an earlier payment', () => {
     await expect(membership).not.toContainText('onay bekliyor');
   });
 
-  test('the checkout shows the result of a payment that was asked about, and no pay button @once', async ({
-    page,
-  }) => {
+  test('the checkout shows the result of a reconciled payment, and no pay button @once', async ({ page }) => {
     test.slow();
     await signUp(page);
     await openPayment(page);
@@ -561,7 +555,7 @@ test.describe('an earlier payment', () => {
     await expect(page.getByRole('button', { name: 'Profesyonel’e geç' })).toHaveCount(0);
   });
 
-  test('a refused payment leaves the checkout when it is asked about, and the plan can be paid @once', async ({
+  test('the checkout removes a pending payment that PayTR refused, and the plan can be paid @once', async ({
     page,
     context,
   }) => {
@@ -580,7 +574,7 @@ test.describe('an earlier payment', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('where PayTR can’t say what became of a payment, only the buyer’s decision begins another @once', async ({
+  test('starts another payment only when the buyer confirms it while PayTR can’t give an earlier one’s result @once', async ({
     page,
   }) => {
     await signUp(page);

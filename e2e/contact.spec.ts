@@ -17,7 +17,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Gönder' }).click
 test.describe('a message to support', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('is held against the rules, keeps its text when it fails, and is told of when it is sent', async ({
+  test('is validated, keeps its text when sending fails, and is confirmed when it is sent', async ({
     page,
   }) => {
     await page.clock.install();
@@ -48,7 +48,7 @@ test.describe('a message to support', () => {
     await expect(field(page, 'Mesajınız')).toHaveValue('İndir düğmesine basınca hiçbir şey olmuyor.');
     await expect(field(page, 'Kategori')).toHaveValue('bug');
 
-    // From here on the page's clock is stopped, so that a slow answer changes nothing.
+    // The page's clock is stopped, so that a slow answer does not change the timing.
     await stopTime(page);
     await send(page);
     const banner = page.getByText('Mesajınız Gönderildi! En kısa sürede size geri dönüş yapacağız.');
@@ -64,7 +64,7 @@ test.describe('a message to support', () => {
   });
 });
 
-test('what is typed before the app runs is sent @once', async ({ page }) => {
+test('a message typed before hydration is sent @once', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
@@ -85,7 +85,7 @@ test('what is typed before the app runs is sent @once', async ({ page }) => {
   await expect(page.getByText(messages.contact.sent)).toBeVisible();
 });
 
-test('a member comes from the panel with name, address and category filled in @once', async ({ page }) => {
+test('the panel’s link prefills a member’s e-mail and the category @once', async ({ page }) => {
   const person = await signUp(page);
   await page.goto('/panel');
   await page.getByRole('link', { name: 'Destek talebi oluştur' }).click();

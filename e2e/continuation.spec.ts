@@ -15,13 +15,13 @@ async function openStory(page: Page, content: string) {
   return story;
 }
 
-/** What the browser asks for with its next generation. */
+/** Waits for the next generation request and returns its body. */
 async function nextRequest(page: Page) {
   const request = await page.waitForRequest('**/api/generations/stream');
   return request.postDataJSON() as Record<'idea' | 'premise' | 'existingText', string>;
 }
 
-test('an empty field continues the story, with its first idea as the premise', { tag: '@once' }, async ({
+test('an empty direction continues the story, with its first idea as the premise', { tag: '@once' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -34,14 +34,14 @@ test('an empty field continues the story, with its first idea as the premise', {
   await expect(receipt(page)).toBeVisible();
   const text = await wholeText(page);
   expect(text.startsWith('Yağmur dinmişti.\n\n')).toBe(true);
-  // Nothing but the delivered text is charged.
+  // Only the delivered text is charged.
   const cost = Number(/(\d+) token harcandı/.exec(await receipt(page).innerText())?.[1]);
   expect(cost).toBe(Math.ceil((text.length - 'Yağmur dinmişti.\n\n'.length) / 4));
 });
 
-test('a direction is sent once, and its field empties after the text has come', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a direction is sent once, and its field is cleared after the text has arrived', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await openStory(page, 'Yağmur dinmişti.');
   await direction(page).fill('Bir yelken görünsün.');
@@ -77,7 +77,7 @@ test('the first idea stays with the story and is not sent as a direction', { tag
   expect(await asked).toMatchObject({ idea: '', premise });
 });
 
-test('Ctrl+Enter in the text continues at the caret, as one step that is undone', { tag: '@once' }, async ({
+test('Ctrl+Enter in the text continues at the caret, as one undo step', { tag: '@once' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -95,10 +95,9 @@ test('Ctrl+Enter in the text continues at the caret, as one step that is undone'
   expect(await wholeText(page)).toBe('Yağmur dinmişti. Gece oldu.');
 });
 
-test('a direction stays where its text never came, and over a reload', { tag: '@once' }, async ({
-  page,
-  expectedErrors,
-}) => {
+test('a direction stays in its field when its generation is refused, and after a reload', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 402/);
   await signUp(page);
   await openStory(page, 'Yağmur dinmişti.');
@@ -114,7 +113,7 @@ test('a direction stays where its text never came, and over a reload', { tag: '@
   await expect(direction(page)).toHaveValue('Bir yelken görünsün.');
 });
 
-test('one more text of a continuation is asked the same', { tag: '@once' }, async ({ page }) => {
+test('a continuation can be written again as a further variant', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openStory(page, 'Yağmur dinmişti.');
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -16,10 +16,9 @@ test.use({ cookieChoice: null });
 const kept = (page: import('@playwright/test').Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-test('it asks after a second, and keeps nothing while nothing is said', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('the cookie banner appears after a second, and the page stores no cookie before a choice', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     const times = { asked: 0 };
     Object.assign(window, { times });
@@ -39,14 +38,16 @@ test('it asks after a second, and keeps nothing while nothing is said', { tag: '
   expect(waited).toBeGreaterThan(950);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Once the page is touched: the header's count of the trial is what it is for.
+  // After hydration only the trial's balance for the header is stored.
   await appReady(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['yazihane.guest-tokens']);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toHaveCount(0);
 });
 
-test('saying no is as easy as saying yes, and Escape says nothing', { tag: '@once' }, async ({ page }) => {
+test('refusing looks the same as accepting, and Escape makes no choice', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Çerez tercihi' });
   await expect(banner).toBeVisible();
@@ -67,12 +68,12 @@ test('saying no is as easy as saying yes, and Escape says nothing', { tag: '@onc
   await expect(banner).toHaveCount(0);
 });
 
-test('the keyboard meets it right after the way past the header', { tag: '@once' }, async ({ page }) => {
+test('the cookie banner follows the skip link in the tab order', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nasil-calisir');
   const banner = page.getByRole('region', { name: 'Çerez tercihi' });
   await expect(banner).toBeVisible();
   await page.keyboard.press('Tab');
-  // The first key starts the app; the focus stays where it is while that comes.
+  // The first key starts the hydration, which must not move the focus.
   await appReady(page);
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -82,7 +83,7 @@ test('the keyboard meets it right after the way past the header', { tag: '@once'
   await expect(banner.locator(':focus')).toHaveCount(0);
 });
 
-test('keys pressed while the first of them starts the app lose no focus', { tag: '@once' }, async ({
+test('keys pressed during hydration keep the focus in the cookie banner', { tag: '@once' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -104,14 +105,14 @@ test('keys pressed while the first of them starts the app lose no focus', { tag:
   for (let key = 0; key < 4; key += 1) await page.keyboard.press('Tab');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(banner.getByRole('button', { name: 'Tümünü kabul et' })).toBeFocused();
-  // The question stays in sight: what is hidden for a moment lets the next key pass it by.
+  // The banner stays visible: the next key would skip a hidden one.
   expect(await page.evaluate(() => (window as unknown as { state: unknown }).state)).toMatchObject({
     lost: [],
     hidden: false,
   });
 });
 
-test('everything can be scrolled out from under it, and nothing shifts', async ({ page }) => {
+test('the whole page can be scrolled above the cookie banner, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { shift: 0 };
     Object.assign(window, { state });
@@ -131,7 +132,7 @@ test('everything can be scrolled out from under it, and nothing shifts', async (
   expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(0);
 });
 
-test('a choice kind by kind is kept, and can be changed afterwards', { tag: '@once' }, async ({ page }) => {
+test('a choice by category is stored and can be changed later', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ornekler');
   await page.getByRole('region', { name: 'Çerez tercihi' }).getByRole('button', { name: 'Ayarlar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Çerez tercihleri' });
@@ -159,7 +160,7 @@ test('a choice kind by kind is kept, and can be changed afterwards', { tag: '@on
   expect(await kept(page)).toEqual(all);
 });
 
-test('the banner is accessible in both themes and fits the window', async ({ page }) => {
+test('the cookie banner is accessible in both themes and fits the window', async ({ page }) => {
   await page.goto('/gizlilik-politikasi');
   await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeVisible();
   await expectAccessible(page);
@@ -167,10 +168,10 @@ test('the banner is accessible in both themes and fits the window', async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('settings that can’t be fetched', { tag: '@once' }, () => {
+test.describe('cookie settings that fail to load', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('say so, and nothing is chosen', async ({ page }) => {
+  test('show an error, and no choice is stored', async ({ page }) => {
     await page.route('**/assets/cookie-settings-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Ayarlar' }).click();

@@ -6,7 +6,7 @@ import { signUp } from './people.ts';
 
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
-/** The radio itself is drawn by its label. */
+/** Clicks the label, because the radio itself is hidden. */
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
 const forecast = (page: Page) => page.getByText(/^Bu üretim yaklaşık/);
@@ -17,9 +17,9 @@ async function openOptions(page: Page): Promise<void> {
   await page.getByText('Seçenekler').click();
 }
 
-test('the free plan has two paragraphs and safe content, and the cost follows', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the free plan offers two paragraphs and safe content, and the forecast follows the choice', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await openOptions(page);
   await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(2);
@@ -46,7 +46,7 @@ test('the free plan has two paragraphs and safe content, and the cost follows', 
   });
 });
 
-test('pro declares the age once, and the story keeps the freest rating it was written with', {
+test('a pro member confirms the age once, and the story keeps the freest rating of its texts', {
   tag: '@once',
 }, async ({ page, databaseApp }) => {
   await signUpAs(page, databaseApp.pool, { plan: 'pro' });
@@ -77,11 +77,14 @@ test('pro declares the age once, and the story keeps the freest rating it was wr
   expect(story.rating).toBe('mature');
 });
 
-test.describe('an adult genre typed without the declaration of age', { tag: '@once' }, () => {
-  // The browser itself reports the refused request.
+test.describe('an adult genre typed without a confirmed age', { tag: '@once' }, () => {
+  // The browser's console reports the refused request.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('is told with the way to declare, and then written', async ({ page, databaseApp }) => {
+  test('shows an error with a button to confirm the age, and is generated after that', async ({
+    page,
+    databaseApp,
+  }) => {
     await signUpAs(page, databaseApp.pool, { plan: 'pro' });
     await page.goto('/editor');
     await page

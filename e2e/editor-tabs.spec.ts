@@ -21,7 +21,9 @@ async function addToStory(page: Page, tabName: string, ...cards: string[]): Prom
   await tab(page, 'Hikaye').click();
 }
 
-test('the manuscript stays as it was left while another tab is shown', async ({ page }) => {
+test('keeps the manuscript’s text, scroll position and undo history while another tab is shown', async ({
+  page,
+}) => {
   await signUp(page);
   const content = Array.from({ length: 200 }, (_, index) => `${index}. gün deniz duruldu.`).join('\n\n');
   const { id } = await writeStory(page, { title: 'Fener', content });
@@ -31,7 +33,7 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   await manuscript(page).locator('.cm-line', { hasText: 'gün' }).nth(5).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Bir yelken göründü.');
-  // Two frames later the editor has measured its lines.
+  // The editor has measured its lines after two frames.
   const place = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -56,7 +58,7 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   await expect(manuscript(page)).not.toContainText('Bir yelken göründü.');
 });
 
-test('what was added to the story reaches the prompt, and what has no room is named', {
+test('the added cards are sent in the prompt, and those beyond the card budget are listed', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -98,7 +100,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   const saved = await (await page.request.get(`/api/stories/${story.id}`)).json();
   expect(saved).toMatchObject({ characterIds: [nermin], plotElementIds: [plot.id], rating: 'safe' });
 
-  // A writer with a small context leaves less room than the plan does.
+  // A model with a small context allows less than the plan does.
   const site = { writer: 'model', contextTokens: 4_000, development: true };
   await page.route('**/api/site', (route) => route.fulfill({ json: site }));
   await page.reload();
@@ -108,7 +110,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi üretime giriyor');
 });
 
-test('an unsaved card and its place in the story survive a closed tab', { tag: '@once' }, async ({
+test('an unsaved card and its addition to the story survive a closed tab', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -135,7 +137,7 @@ test('an unsaved card and its place in the story survive a closed tab', { tag: '
   await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();
 });
 
-test('the code of the editor and of its tabs comes when they are opened, not before', {
+test('loads the code of the editor and of its tabs only when they are opened', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -156,7 +158,7 @@ test('the code of the editor and of its tabs comes when they are opened, not bef
   expect(loaded('plot-tab')).toBe(false);
 });
 
-test('the wizard’s button gives way to the plan without a limit once the day’s story is used', {
+test('an offer of the pro plan replaces the wizard’s button when the day’s story is used', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);

@@ -15,7 +15,7 @@ async function expectSaved(page: Page): Promise<void> {
 }
 
 test('a new writer signs up, generates, saves, reopens, edits and deletes', async ({ page }) => {
-  // The whole way, with axe on two screens.
+  // Covers all steps, with axe on two screens.
   test.setTimeout(60_000);
   const person = newPerson();
   await page.goto('/kayit');
@@ -90,7 +90,7 @@ test('generated text is tinted until edited and undone in one step', { tag: '@on
   }
 });
 
-test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
+test('keeps the tint of generated text after a reload, unsaved and saved', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -122,14 +122,14 @@ test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
   await expect(page.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
 });
 
-test('the tint outlives a reload and a closed tab right after the text came', { tag: '@once' }, async ({
+test('keeps the tint when the page is reloaded or closed right after a generation', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
 }) => {
-  // The save on the way out may arrive after the draft that the next page sends: the second is refused and settled.
+  // The closed page's save may arrive after the next page's draft, which is then refused as outdated and resolved.
   expectedErrors.push(/status of 409/);
-  // The field draws only what is near the window, so the window has room for both texts.
+  // The editor renders only lines near the window, so the window is high enough for both texts.
   const tall = { width: 1280, height: 4_000 };
   await page.setViewportSize(tall);
   await signUp(page);
@@ -150,7 +150,7 @@ test('the tint outlives a reload and a closed tab right after the text came', { 
 
   const second = await generateIn(page);
   await page.close({ runBeforeUnload: true });
-  // The panel sends what a closed tab has left, before the story is opened.
+  // The panel saves the draft of the closed tab before the story is opened.
   const again = await context.newPage();
   await again.setViewportSize(tall);
   await again.goto('/panel');
@@ -171,9 +171,7 @@ test('a double click saves one story', { tag: '@once' }, async ({ page }) => {
   expect(list.stories[0].revision).toBe(1);
 });
 
-test('what is saved by its key while a save is on its way goes right after it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('sends a save by keyboard right after the pending save', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -219,7 +217,7 @@ test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({
   await again.getByRole('link', { name: 'Editörde aç' }).click();
   await expect(again.getByText('“Yarım kalan”, 2 sözcük, az önce.')).toBeVisible();
   await expectAccessible(again);
-  // To throw it away takes two clicks: it lies nowhere else.
+  // Deleting takes two clicks, because there is no other copy.
   const remove = again.getByRole('button', { name: 'Kaydedilmemiş metni sil: “Yarım kalan”' });
   await remove.click();
   await expect(again.getByRole('button', { name: /^Silmek için bir daha basın\./ })).toBeVisible();
@@ -236,7 +234,7 @@ test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({
   await expect(again.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
 });
 
-test('a crashed page is found again by the same session', { tag: '@once' }, async ({
+test('restores the unsaved text of a crashed page in the same browser', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -250,7 +248,7 @@ test('a crashed page is found again by the same session', { tag: '@once' }, asyn
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   const crashed = page.waitForEvent('crash');
   const devtools = await context.newCDPSession(page);
-  // The answer never comes: the page is gone.
+  // The command gets no answer, because the page has crashed.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
@@ -264,7 +262,7 @@ test('a crashed page is found again by the same session', { tag: '@once' }, asyn
   await expectSaved(again);
 });
 
-test('keeps both an unsaved draft and a text that another page handed over', {
+test('keeps both an unsaved draft and the handoff of another page', {
   tag: '@once',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^Failed to load resource/);
@@ -286,7 +284,7 @@ test('keeps both an unsaved draft and a text that another page handed over', {
   await expect(manuscript(other)).toHaveText('Saatler durdu.');
   await expect(other.getByLabel('Hikâyenin fikri')).toHaveValue('Bir saatçi');
   await expect(other.getByRole('combobox', { name: /Tür/ })).toHaveValue('Dram');
-  // A double click is one: what comes in its place is not brought back at once.
+  // A double click restores one text and does not swap it back.
   await other.getByRole('button', { name: 'Geri getir' }).dblclick();
   await expect(manuscript(other)).toHaveText('Henüz kaydetmedim.');
   await expect(other.getByText('Başlıksız bir metin, 2 sözcük, az önce.')).toBeVisible();
@@ -294,7 +292,7 @@ test('keeps both an unsaved draft and a text that another page handed over', {
   await expect(manuscript(other)).toHaveText('Saatler durdu.');
 });
 
-test('a reload keeps the opened story and the unsaved words', { tag: '@once' }, async ({ page }) => {
+test('a reload keeps the opened story and the unsaved text', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -306,7 +304,7 @@ test('a reload keeps the opened story and the unsaved words', { tag: '@once' }, 
   await expect(page).toHaveURL(new RegExp(id));
 });
 
-/** A second tab, in which the same story is opened, written on and saved. */
+/** Opens the same story in a second tab, types into it and saves it. */
 const typeInOtherTab = (page: Page) => async (id: string) => {
   const other = await page.context().newPage();
   await other.goto(`/editor?hikaye=${id}`);
@@ -315,7 +313,7 @@ const typeInOtherTab = (page: Page) => async (id: string) => {
   await save(other).click();
   await expectSaved(other);
 };
-/** What a second tab's save comes down to. */
+/** Saves the story through the API, as a second tab would. */
 const saveElsewhere = (page: Page) => async (id: string) => {
   const data = { title: 'Fener', content: 'Ortak cümle. Öbür sekmeden.', revision: 1 };
   expect((await page.request.put(`/api/stories/${id}`, { data })).status()).toBe(200);
@@ -325,7 +323,7 @@ async function twoTabs(page: Page, otherTab: (id: string) => Promise<void>): Pro
   const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('Ortak cümle.');
-  // What is written here goes to the server after the other tab has saved.
+  // This tab's save is held until the other tab has saved.
   const saved = Promise.withResolvers<void>();
   await page.route(`**/api/stories/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await saved.promise;
@@ -342,10 +340,10 @@ async function twoTabs(page: Page, otherTab: (id: string) => Promise<void>): Pro
 }
 
 test.describe('two tabs that write the same story', () => {
-  // The browser itself reports the refused save.
+  // The browser's console reports the refused save.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('keep both', { tag: '@once' }, async ({ page }) => {
+  test('keep both versions', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const id = await twoTabs(page, typeInOtherTab(page));
     const dialog = page.getByRole('dialog');
@@ -363,7 +361,7 @@ test.describe('two tabs that write the same story', () => {
     await expect(manuscript(page)).toHaveText('Ortak cümle. Bu sekmeden.');
   });
 
-  test('see what is different where the text is the same', { tag: '@once' }, async ({ page }) => {
+  test('show the changed fields when the texts are equal', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
     await page.goto(`/editor?hikaye=${id}`);
@@ -385,7 +383,9 @@ test.describe('two tabs that write the same story', () => {
     ]);
   });
 
-  test('take the other and get the own text back as a draft', { tag: '@once' }, async ({ page }) => {
+  test('take the other version and get their own text back as a draft', { tag: '@once' }, async ({
+    page,
+  }) => {
     await signUp(page);
     await twoTabs(page, saveElsewhere(page));
     await page.getByRole('button', { name: 'Öbürünü aç' }).click();
@@ -394,7 +394,7 @@ test.describe('two tabs that write the same story', () => {
     await expect(manuscript(page)).toHaveText('Ortak cümle. Bu sekmeden.');
   });
 
-  test('overwrite knowingly', { tag: '@once' }, async ({ page }) => {
+  test('overwrite the other version when the writer chooses that', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const id = await twoTabs(page, saveElsewhere(page));
     await page.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
@@ -408,7 +408,7 @@ test.describe('two tabs that write the same story', () => {
 test.describe('when the session ends while the editor is open', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('the text stays and says what saving needs', async ({ page, context }) => {
+  test('keeps the text and offers to sign in', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/editor');
     await page.getByLabel('Başlık', { exact: true }).fill('Fener');
@@ -467,10 +467,10 @@ test('the smallest phone shows every action', { tag: '@once' }, async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('a story that is not there', { tag: '@once' }, () => {
+test.describe('the address of a story that does not exist', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('says so and leads back', async ({ page }) => {
+  test('shows an error and links to the panel', async ({ page }) => {
     await signUp(page);
     await page.goto('/editor?hikaye=00000000-0000-4000-8000-000000000000');
     await expect(page.getByText(messages.story.notFound)).toBeVisible();

@@ -6,7 +6,7 @@ import { signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
 
 const m = messages.generation;
-/** Scenario of the fake provider → the text that a person reads (docs/product/generation.md). */
+/** Scenario of the fake provider → the specified error text (docs/product/generation.md). */
 const catalogue = {
   'fault-401': m.unavailable,
   'fault-404': m.modelNotFound,
@@ -19,13 +19,13 @@ const catalogue = {
   'fault-cut': m.unavailable,
 } as const;
 
-// The browser itself reports every refused request.
+// The browser's console reports every refused request.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('each fault is told in the specified words, costs nothing and can be tried again', {
+test('each provider error shows its specified text, costs nothing and can be retried', {
   tag: '@once',
 }, async ({ page }) => {
-  // Two tries of each.
+  // Each error is caused twice.
   test.slow();
   await page.goto('/');
   const idea = page.getByLabel('Hikâye fikriniz');
@@ -44,10 +44,10 @@ test('each fault is told in the specified words, costs nothing and can be tried 
     });
 });
 
-test('an installation without a key reads as unavailable to a visitor', { tag: '@once' }, async ({
+test('an installation without an API key is shown as unavailable to a visitor', { tag: '@once' }, async ({
   page,
 }) => {
-  // The first to ask for this app waits for its start.
+  // The first use of this app starts it.
   test.setTimeout(90_000);
   const { url } = await sharedApp('keyless');
   await page.goto(url);
@@ -56,7 +56,7 @@ test('an installation without a key reads as unavailable to a visitor', { tag: '
   await expect(page.getByRole('alert').getByText(m.unavailable, { exact: true })).toBeVisible();
 });
 
-test('a provider that takes too long is told in the specified words', { tag: '@once' }, async ({ page }) => {
+test('a provider’s timeout shows its specified text', { tag: '@once' }, async ({ page }) => {
   const refusal = { code: 'AI_TIMEOUT', status: 504, message: m.timeout, requestId: 'x' };
   await page.route('**/api/generations/stream', (route) => route.fulfill({ status: 504, json: refusal }));
   await page.goto('/');
@@ -67,7 +67,7 @@ test('a provider that takes too long is told in the specified words', { tag: '@o
   await expectFitsPhone(page);
 });
 
-test('without a connection the text says what to check, and the retry goes through', {
+test('without a connection the error says what to check, and a retry succeeds', {
   tag: '@once',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -81,16 +81,15 @@ test('without a connection the text says what to check, and the retry goes throu
   await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a second generation beside a running one is refused and can be followed', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('refuses a second generation while one is running, and offers to show the running one', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi #fault-hang');
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByRole('button', { name: 'Durdur' })).toBeVisible();
   const second = await context.newPage();
-  // A browser that forgot what it started, as another one of the same person.
+  // A page without the stored generation, as in another browser of the same person.
   await second.addInitScript(() => localStorage.removeItem('yazihane.generation.landing'));
   await second.goto('/');
   await second.getByLabel('Hikâye fikriniz').fill('Başka bir hikâye');
@@ -108,7 +107,7 @@ async function spendNearlyAll(page: Page): Promise<void> {
   expect((await page.request.post('/api/tokens/use', { data })).status()).toBe(200);
 }
 
-test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', {
+test('the button shows before the click that the day’s tokens are used up, and the text stays editable', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -140,7 +139,7 @@ test('the end of the day’s tokens is told at the button before the click, and 
   await expect(page.getByText(messages.story.saved)).toBeVisible();
 });
 
-test('a blank idea is told beside its field until it is mended, tokens spent elsewhere after the click', {
+test('shows a blank idea beside its field until it is corrected, and tokens spent elsewhere after the click', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -159,7 +158,7 @@ test('a blank idea is told beside its field until it is mended, tokens spent els
   await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
 });
 
-test('a fault in the editor leaves the text as it was', { tag: '@once' }, async ({ page }) => {
+test('a generation error in the editor leaves the text unchanged', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });

@@ -6,19 +6,19 @@ import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
-// A document that can't be read is a part of the walk.
+// One test imports an unreadable document.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const document = (name: string) => new URL(`../testing/documents/files/${name}`, import.meta.url).pathname;
 
-/** Waits for the download that a click leads to, and reads it. */
+/** Clicks, waits for the download and returns its name and content. */
 async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
   const [got] = await Promise.all([page.waitForEvent('download'), click()]);
   return { name: got.suggestedFilename(), file: await readFile(await got.path()) };
 }
 
-test('the free plan takes its story out as text and sees what the other formats need', {
+test('the free plan exports a story as text and shows which plan the other formats need', {
   tag: '@once',
 }, async ({ page, databaseApp: { pool } }) => {
   await signUpAs(page, pool, {});
@@ -41,7 +41,7 @@ test('the free plan takes its story out as text and sees what the other formats 
   await expect(page.getByRole('button', { name: 'Dışa aktar: Işık' })).toBeFocused();
 });
 
-test('a document comes in with its chapters looked over, and goes out from the editor as it stands there', {
+test('imports a document after a review of its chapters, and exports the editor’s unsaved text', {
   tag: '@once',
 }, async ({ page, databaseApp: { pool } }) => {
   test.setTimeout(60_000);
@@ -51,7 +51,7 @@ test('a document comes in with its chapters looked over, and goes out from the e
   const open = dialog(page, 'İçe aktar');
   const file = open.getByLabel('Belge', { exact: true });
 
-  // What can't be read says so, and another file may follow.
+  // An unreadable file shows an error, and another file can be chosen.
   await file.setInputFiles({ name: 'a.docx', mimeType: 'text/plain', buffer: Buffer.from('Bir gün.') });
   await expect(open.getByRole('alert')).toContainText(messages.documents.broken);
   await file.setInputFiles(document('pandoc.docx'));
@@ -59,7 +59,7 @@ test('a document comes in with its chapters looked over, and goes out from the e
   await expect(open.getByRole('alert')).toHaveCount(0);
   await expect(open.getByLabel('Hikâyenin başlığı')).toHaveValue('Kuyunun Dibi');
   await expect(open.getByLabel('2. bölümün adı')).toHaveValue('Birinci Bölüm');
-  // What is strong in the document is no stars in the preview.
+  // The preview shows bold text without Markdown asterisks.
   await expect(open.getByText('— Geldim, dedi ağabeyi.')).toBeVisible();
   await expectAccessible(page);
 
@@ -77,7 +77,7 @@ test('a document comes in with its chapters looked over, and goes out from the e
   expect(text).toContain('# Kuyu\n\nİstanbul’da ığıl ığıl');
   expect(text).toContain('### İkinci Bölüm\n\nÖmer');
 
-  // Unsaved: what stands on the screen is what goes out.
+  // The export contains the unsaved title.
   await page.getByLabel('Başlık').fill('Kuyunun Dibi, ikinci hâli');
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const out = dialog(page, 'Dışa aktar');

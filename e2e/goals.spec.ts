@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';
 
-test('a writer sets a goal, reaches it, and writes in quiet', { tag: '@once' }, async ({ page }) => {
+test('a writer sets a goal and reaches it in focus mode', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Hedef koy', exact: true }).click();
@@ -31,7 +31,7 @@ test('a writer sets a goal, reaches it, and writes in quiet', { tag: '@once' }, 
   await expect(header).toBeVisible();
   await expect(page.getByText('52 / 50 sözcük: hedef tamam', { exact: true })).toBeVisible();
 
-  // Leaving the editor tells the server what was written.
+  // Leaving the editor reports the written words to the server.
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/goals/written'));
   await page.getByRole('link', { name: 'Panele dön' }).click();
   expect((await told).status()).toBe(200);

@@ -12,17 +12,17 @@ interface GoogleApp {
   googleApp: { url: string };
 }
 
-/** Tests against an app that knows a real OpenID provider in Google's place. */
+/** Tests with an app that uses a real OpenID provider instead of Google. */
 const test = base.extend<GoogleApp>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   googleApp: [async ({}, use) => use(await sharedApp('google')), { timeout: 90_000 }],
   baseURL: async ({ googleApp }, use) => use(googleApp.url),
 });
 
-// The provider's own pages name a style of theirs that their policy refuses; refused answers are reported too.
+// The provider's pages have a style that their own policy blocks; refused answers are reported too.
 test.use({ expectedErrors: [/^Failed to load resource|Content Security Policy/] });
 
-/** Types who one is at the provider and agrees. */
+/** Signs in at the provider as this login and gives the consent. */
 async function agree(page: Page, login: string): Promise<void> {
   await page.locator('input[name="login"]').fill(login);
   await page.locator('input[name="password"]').fill('x');
@@ -31,14 +31,14 @@ async function agree(page: Page, login: string): Promise<void> {
   await page.locator('button[type="submit"]').click();
 }
 
-test('a first visit by Google asks for a username and comes to where one was headed', {
+test('a first sign-in by Google asks for a username and opens the requested page', {
   tag: '@once',
 }, async ({ page }) => {
   const name = `g_${randomUUID().slice(0, 8)}`;
   await page.goto('/giris?next=%2Feditor');
   await page.getByRole('button', { name: 'Google ile giriş yap' }).click();
   await agree(page, name);
-  // It stays for a moment only: what the address is meanwhile is read at one go.
+  // The heading is shown for a moment only, so one evaluation reads the address with it.
   const told = page.getByRole('heading', { name: 'Kimlik Doğrulandı' });
   expect(await told.evaluate(() => location.search)).toBe('');
   await page.waitForURL('**/kullanici-adi?**');
@@ -51,7 +51,7 @@ test('a first visit by Google asks for a username and comes to where one was hea
   await page.waitForURL('**/editor');
 });
 
-test('a second step after Google leads on to where one was headed @once', async ({ page, context }) => {
+test('a second factor after Google opens the requested page @once', async ({ page, context }) => {
   const name = `g_${randomUUID().slice(0, 8)}`;
   const person = { ...newPerson(), username: name, email: `${name}@gmail.example` };
   await signUp(page, person);
@@ -66,7 +66,7 @@ test('a second step after Google leads on to where one was headed @once', async 
   await page.waitForURL('**/ornekler');
 });
 
-test('the callback without an answer, or with a stranger’s, signs nobody in and leads back', {
+test('a callback without an answer or with a foreign one signs nobody in and links to the sign-in', {
   tag: '@once',
 }, async ({ page }) => {
   for (const address of [
@@ -101,7 +101,7 @@ for (const [path, button, text] of [
   ['/giris', 'Google ile giriş yap', texts.googleSignInFailed],
   ['/kayit', 'Google ile kayıt ol', texts.googleSignUpFailed],
 ] as const) {
-  test(`${path} says the specified text where Google can't be reached`, { tag: '@once' }, async ({
+  test(`${path} shows the specified text when Google can't be reached`, { tag: '@once' }, async ({
     page,
   }) => {
     await page.route('**/api/google/begin', (route) => route.fulfill({ status: 502, body: 'bozuk' }));

@@ -11,7 +11,7 @@ import { newPerson, signUp } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin, kıyıya vuran şişede kendi el yazısını bulur.';
 
-test('an idea becomes a story, with its cost before and after', async ({ page }) => {
+test('generates a story from an idea, and shows its cost before and after', async ({ page }) => {
   await page.goto('/');
   const field = page.getByLabel('Hikâye fikriniz');
   const generate = page.getByRole('button', { name: 'Hikâyemi yaz' });
@@ -34,7 +34,7 @@ test('an idea becomes a story, with its cost before and after', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test('an idea without an event is answered with what was understood, and costs nothing', async ({ page }) => {
+test('an idea without an event gets a list of what was recognised, and costs nothing', async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   await page.getByLabel('Hikâye fikriniz').fill('Şehrin son fenercisi');
@@ -46,7 +46,7 @@ test('an idea without an event is answered with what was understood, and costs n
   await expectAccessible(page);
 });
 
-test('keeps the text after a reload, and lists it when a new one is begun', { tag: '@once' }, async ({
+test('keeps the text after a reload, and lists it when a new one is started', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('keeps the text after a reload, and lists it when a new one is begun', { ta
   await expect(page.getByRole('region', { name: 'Hikâyeniz' }).locator('p.manuscript').first()).toBeVisible();
 });
 
-test('writing again gives another text and keeps the one before', { tag: '@once' }, async ({ page }) => {
+test('writing again gives another text and keeps the previous one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -89,10 +89,10 @@ test('writing again gives another text and keeps the one before', { tag: '@once'
 });
 
 test.describe('the limits of the trial', () => {
-  // Before the page knows who asks, the server refuses, and the browser reports that.
+  // Before the session is loaded the server refuses the request, and the browser's console reports that.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('an idea that is too long for the trial is told so, a used-up trial leads to an account', {
+  test('shows that an idea is too long for the trial, and offers an account when the trial is used up', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/');
@@ -135,7 +135,7 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
 }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
-  // A click made before is repeated then; `check` would look at the state at once.
+  // A click before hydration is repeated after it; `check` would test the state at once.
   await appReady(page);
   await page.getByRole('radio', { name: 'Gizem' }).check();
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -157,9 +157,9 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
   await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });
 
-test('a signed-in writer pays from the account and opens the text in the editor', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a signed-in writer pays with the account’s tokens and opens the text in the editor', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);

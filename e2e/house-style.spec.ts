@@ -23,7 +23,7 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('speech is shown another way, marks and suffixes are set right, and one undo takes each back', {
+test('converts dialogue, corrects punctuation and suffixes, and undoes each in one step', {
   tag: '@once',
 }, async ({ page }) => {
   const id = await openStory(page, '“Gel,” dedi Ayşe.\n\n“Geliyorum...”\n\nAli, Ayşe’ya baktı.');
@@ -60,7 +60,7 @@ test('speech is shown another way, marks and suffixes are set right, and one und
   expect(await style.json()).toEqual({ dialogue: 'dash' });
 });
 
-test('a story of chapters is converted as a whole, while one of them is shown alone, and its summaries stay', {
+test('converts all chapters while one is shown alone, and keeps their summaries', {
   tag: '@once',
 }, async ({ page }) => {
   const id = await openStory(page, '# Kuyu\n\n“Gel,” dedi Ayşe.\n\n# Gece\n\n“Geliyorum,” dedi Ali.');
@@ -92,10 +92,10 @@ test('a story of chapters is converted as a whole, while one of them is shown al
   await expect(text).toContainText('“Geliyorum,” dedi Ali.');
 });
 
-test('the spell check marks words, offers what is meant by key and by click, and learns @once', async ({
+test('the spell check marks words, suggests corrections by key and by click, and learns words @once', async ({
   page,
 }) => {
-  // A dictionary of 9 MB is fetched and read on the way.
+  // The test loads a dictionary of 9 MB.
   test.setTimeout(60_000);
   await openStory(page, 'O gün herkez geldi. Sarvandağ uzaktı.');
   await openDialog(page);
@@ -121,7 +121,7 @@ test('the spell check marks words, offers what is meant by key and by click, and
   const other = page.getByRole('menu', { name: '“Sarvandağ” için öneriler', exact: true });
   await other.getByRole('menuitem', { name: 'Sözlüğe ekle', exact: true }).click();
   await expect(marks).toHaveCount(0);
-  // The mark leaves at once, the word is kept a little later.
+  // The mark disappears at once, the word is stored later.
   await expect
     .poll(async () => (await page.request.get('/api/dictionary')).json())
     .toEqual({ words: ['sarvandağ'] });

@@ -3,7 +3,7 @@ import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts'
 import { brand } from '#domain/site/brand.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-test('legal texts stand in the page before any script, with their date, and none comes as JavaScript @once', async ({
+test('legal texts are in the page without scripts, with their date, and in no script @once', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,9 @@ test('legal texts stand in the page before any script, with their date, and none
     expect(script).not.toContain('mahkemeleri ve icra daireleri');
 });
 
-test('the contents lead to their part; paper gets the text alone, dark on light', async ({ page }) => {
+test('the table of contents links to the sections, and the print shows only the text, dark on light', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/mesafeli-satis-sozlesmesi');
   await appReady(page);
@@ -53,7 +55,7 @@ test('the contents lead to their part; paper gets the text alone, dark on light'
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(36, 31, 25)');
 });
 
-test('who we are and the map of the site are accessible and fit the window', async ({ page }) => {
+test('the about page and the site map are accessible and fit the window', async ({ page }) => {
   for (const path of ['/hakkimizda', '/site-haritasi']) {
     await page.goto(path);
     await appReady(page);

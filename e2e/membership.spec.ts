@@ -17,7 +17,7 @@ const startButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi B
 const doneButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi Tamamladım' });
 const pay = (page: Page) => page.getByRole('button', { name: 'Öde', exact: true }).click();
 
-/** Somebody with an account whose browser is not signed in: the bridge asks for no one's session. */
+/** Creates an account and signs its browser out, because link payments need no session. */
 async function newMember(page: Page): Promise<string> {
   const { username } = await signUp(page);
   await page.context().clearCookies();
@@ -30,7 +30,7 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('checkbox').last().check();
 }
 
-/** Types a username at /odeme-yap and goes on to the three steps. */
+/** Types a username at /odeme-yap and continues to the three steps. */
 async function goToSteps(page: Page, username: string): Promise<void> {
   await page.goto('/odeme-yap');
   await page.getByLabel('Kullanıcı adı').fill(username);
@@ -38,7 +38,7 @@ async function goToSteps(page: Page, username: string): Promise<void> {
   await page.waitForURL('**/odeme-bekleniyor');
 }
 
-test('a member pays in a new tab and has the membership once the notification has come', {
+test('a member pays in a new tab and gets the membership when the notification arrives', {
   tag: '@once',
 }, async ({ page, context }) => {
   const username = await newMember(page);
@@ -100,7 +100,7 @@ test('a member pays in a new tab and has the membership once the notification ha
   await expect(page.getByRole('alert')).toContainText(texts.noSavedUsername);
 });
 
-test('where the tab is blocked the same window pays; back from there, the countdown leads on by itself @once', async ({
+test('pays in the same window when the tab is blocked, and the countdown continues after the return @once', async ({
   page,
 }) => {
   const username = await newMember(page);
@@ -123,10 +123,10 @@ test('where the tab is blocked the same window pays; back from there, the countd
   await expect(page.getByText(texts.granted)).toBeVisible();
 });
 
-test.describe('what goes wrong', () => {
+test.describe('a membership error', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('is said in the specified words, and can be tried again @once', async ({ page }) => {
+  test('shows the specified text and can be retried @once', async ({ page }) => {
     const username = await newMember(page);
     await page.goto('/odeme-bekleniyor');
     await page.waitForURL('**/odeme-yap');
@@ -140,7 +140,7 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Devam Et' }).click();
     await page.waitForURL('**/odeme-bekleniyor');
 
-    // Nothing was begun here: what others began is not told of.
+    // No payment was started in this browser, and payments started elsewhere are not shown.
     await doneButton(page).click();
     await expect(page.getByRole('alert')).toContainText(texts.noOwnPayment);
     expect(await saved(page)).toBeNull();
@@ -193,14 +193,16 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(page.getByText('Onay bekleniyor')).toBeVisible();
     expect(await saved(page)).toContain(username);
-    // Refused for good: there is nothing to come back for.
+    // A final refusal deletes the stored payment.
     answer = { ok: false, err: texts.refunded, new_expiry: null, pending: null, final: true };
     await page.reload();
     await expect(alert).toContainText(texts.refunded);
     expect(await saved(page)).toBeNull();
   });
 
-  test('the test tool gives a membership without a payment, and tells its faults @once', async ({ page }) => {
+  test('the test tool grants a membership without a payment, and shows its errors @once', async ({
+    page,
+  }) => {
     const username = await newMember(page);
     await page.goto('/test-grant');
     await appReady(page);

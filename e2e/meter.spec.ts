@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
-test('the meter tells where the tokens went: by story, by day and one by one', { tag: '@once' }, async ({
-  page,
-}) => {
+test('shows the spent tokens by story, by day and by entry', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Deniz duruldu.' });
   const request = {
@@ -31,7 +29,7 @@ test('the meter tells where the tokens went: by story, by day and one by one', {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectFitsPhone(page);
-  // Where the page leaves no margin, the rooms' button lies over none of its figures.
+  // On a narrow page the cache button covers none of the figures.
   await page.setViewportSize({ width: 390, height: 500 });
   const button = await page.getByRole('button', { name: 'Önbelleği temizle', exact: true }).boundingBox();
   const figures = await page.getByRole('main').boundingBox();

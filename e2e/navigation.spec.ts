@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { appReady, expect, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
-/** A page that is loaded anew forgets this. */
+/** Sets a mark that a reload of the document removes. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const expectSameDocument = async (page: Page) =>
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-test('every other page opens without loading the document anew', { tag: '@once' }, async ({ page }) => {
+test('opens every other page without reloading the document', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   await appReady(page);
@@ -32,10 +32,10 @@ test('every other page opens without loading the document anew', { tag: '@once' 
   await expectSameDocument(page);
 });
 
-test.describe('a page whose code is gone after a deployment', () => {
+test.describe('a page whose code was removed by a deployment', () => {
   test.use({ expectedErrors: [/^Failed to load resource|Error loading route module|TypeError/] });
 
-  test('opens once the document has been loaded anew', { tag: '@once' }, async ({ page }) => {
+  test('opens after one reload of the document', { tag: '@once' }, async ({ page }) => {
     await page.goto('/gizlilik-politikasi');
     await appReady(page);
     await mark(page);

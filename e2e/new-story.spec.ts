@@ -12,14 +12,14 @@ const storiesOf = async (page: Page) =>
 const textOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/stories/${id}`)).json()).content as string;
 
-/** Another device of the same person: a browser with nothing of the first but the session. */
+/** Opens another device of the same person: a browser that shares only the session. */
 async function otherDevice(browser: Browser, context: BrowserContext, baseURL?: string): Promise<Page> {
   const device = await browser.newContext({ baseURL, locale: 'tr-TR', serviceWorkers: 'block' });
   await device.addCookies(await context.cookies());
   return device.newPage();
 }
 
-test('an untitled new story stands in the panel of another device within seconds', { tag: '@once' }, async ({
+test('shows an untitled new story in the panel of another device within seconds', { tag: '@once' }, async ({
   page,
   browser,
   context,
@@ -33,9 +33,9 @@ test('an untitled new story stands in the panel of another device within seconds
   const before = await top();
   await expect(page).toHaveURL(/\/editor\?hikaye=[0-9a-f-]{36}$/);
   await expect(page.getByRole('link', { name: 'Oku: Adsız hikâye' })).toBeAttached();
-  // What comes with the stored story moves no text under the writer's hands.
+  // The controls that appear with the stored story do not shift the text.
   expect(await top()).toBe(before);
-  // The writer types on while the address changes.
+  // The writer continues to type while the address changes.
   await page.keyboard.type(' Nermin bekledi.');
   const other = await otherDevice(browser, context, baseURL);
   await other.goto('/panel');
@@ -47,7 +47,7 @@ test('an untitled new story stands in the panel of another device within seconds
   await expect(manuscript(page)).toHaveText('Yağmur dinmişti; iskelede kimse yoktu. Nermin bekledi.');
   expect(await storiesOf(page)).toHaveLength(1);
 
-  // By hand it still needs a title, which is told until it has one, while the text goes on to be saved by itself.
+  // A manual save needs a title and shows that until there is one; autosave continues meanwhile.
   await manuscript(page).click();
   await page.keyboard.type(' Gitti.');
   const savedByItself = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -59,7 +59,7 @@ test('an untitled new story stands in the panel of another device within seconds
   await expect(title).toHaveAccessibleDescription('Başlık ve içerik gereklidir.');
 });
 
-test('a new story that nothing was typed into is never created', { tag: '@once' }, async ({ page }) => {
+test('does not create a new story without a text', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.clock.install();
   await page.goto('/editor');
@@ -69,7 +69,7 @@ test('a new story that nothing was typed into is never created', { tag: '@once' 
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
 });
 
-test('words typed just before the page is left are stored', { tag: '@once' }, async ({ page }) => {
+test('stores text typed just before the page is left', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -79,10 +79,10 @@ test('words typed just before the page is left are stored', { tag: '@once' }, as
   await expect.poll(() => textOf(page, id)).toBe('İlk cümle. Son söz.');
 });
 
-test('a new story left at once is stored, and is one story after it was opened again', {
+test('stores a new story left at once, as one story after it was opened again', {
   tag: '@once',
 }, async ({ page, expectedErrors }) => {
-  // The browser has not heard that the story is stored: the server answers that it is there already.
+  // The browser has no answer of the first save, so it creates the story again and is refused.
   expectedErrors.push(/status of 409/);
   await signUp(page);
   await page.goto('/editor');
@@ -101,9 +101,7 @@ test('a new story left at once is stored, and is one story after it was opened a
     .toEqual(['Bir solukta. Ve sonra.']);
 });
 
-test('a story left for the panel is sent before its row is looked for', { tag: '@once' }, async ({
-  page,
-}) => {
+test('saves a story before the panel that follows fetches its list', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).click();
@@ -113,7 +111,10 @@ test('a story left for the panel is sent before its row is looked for', { tag: '
   await expect(page).toHaveURL('/panel');
 });
 
-test('a lost first answer leaves one story', { tag: '@once' }, async ({ page, expectedErrors }) => {
+test('creates one story when the first answer is lost', { tag: '@once' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/^Failed to load resource/);
   await signUp(page);
   let lost = 0;
@@ -131,7 +132,7 @@ test('a lost first answer leaves one story', { tag: '@once' }, async ({ page, ex
   expect(await storiesOf(page)).toHaveLength(1);
 });
 
-test('a story begun without a connection is stored when it is back', { tag: '@once' }, async ({
+test('stores a story created offline when the connection is back', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -148,7 +149,7 @@ test('a story begun without a connection is stored when it is back', { tag: '@on
   expect(await storiesOf(page)).toMatchObject([{ title: '', preview: 'Çevrimdışı başladı.' }]);
 });
 
-test('an emptied story without a title is gone when it is left', { tag: '@once' }, async ({ page }) => {
+test('deletes an emptied story without a title when it is left', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).click();
@@ -162,7 +163,7 @@ test('an emptied story without a title is gone when it is left', { tag: '@once' 
   expect(await storiesOf(page)).toEqual([]);
 });
 
-test('a story opened on a second device shows its newest words, and the first shows those of the second', {
+test('two devices show each other’s newest text when they open the story', {
   tag: '@once',
 }, async ({ page, browser, context, baseURL }) => {
   await signUp(page);
@@ -171,7 +172,7 @@ test('a story opened on a second device shows its newest words, and the first sh
   await page.keyboard.type('Birinci cihaz.');
   await expect(page).toHaveURL(/hikaye=/);
   await page.keyboard.type(' Son sözü.');
-  // Left within the app: the page itself lives on, with what it knows of the story.
+  // Left within the app: the document and its cached story remain.
   await page.getByRole('link', { name: 'Panele dön' }).click();
   const row = page.getByRole('link', { name: 'Adsız hikâye', exact: true });
   await expect(page.getByText('Birinci cihaz. Son sözü.')).toBeVisible();
@@ -190,7 +191,7 @@ test('a story opened on a second device shows its newest words, and the first sh
   await expect(manuscript(page)).toHaveText('Birinci cihaz. Son sözü. İkinci cihaz.');
 });
 
-test('newer words of this browser are shown at once, and stored', { tag: '@once' }, async ({
+test('shows newer text of this browser at once and stores it', { tag: '@once' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -205,7 +206,7 @@ test('newer words of this browser are shown at once, and stored', { tag: '@once'
   await page.keyboard.type(' Yeni söz.');
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.goto('about:blank');
-  // Another tab of this browser, which never had the draft open.
+  // Another tab of this browser, which has not opened the draft before.
   const tab = await page.context().newPage();
   await tab.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(tab)).toHaveText('Eski söz. Yeni söz.');
@@ -213,7 +214,7 @@ test('newer words of this browser are shown at once, and stored', { tag: '@once'
   await expect.poll(() => textOf(tab, id)).toBe('Eski söz. Yeni söz.');
 });
 
-test('words added to a stored story stand on another device within seconds, without a revision', {
+test('shows text added to a stored story on another device within seconds, without a revision', {
   tag: '@once',
 }, async ({ page, browser, context, baseURL }) => {
   await signUp(page);
@@ -232,7 +233,7 @@ test('words added to a stored story stand on another device within seconds, with
   expect(revisions).toEqual([]);
 });
 
-test('words typed while a save is on its way go right after it', { tag: '@once' }, async ({ page }) => {
+test('saves text typed during a save right after it', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
   await page.clock.install();
@@ -254,13 +255,13 @@ test('words typed while a save is on its way go right after it', { tag: '@once' 
   await page.clock.fastForward(60_000);
   await sent.promise;
   await page.keyboard.type(' Üç.');
-  // Long enough for each timer of the editor to have ended while the first save is still on its way.
+  // Longer than every timer of the editor, while the first save is still pending.
   await page.clock.fastForward(30_000);
   answered.resolve();
   await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
 });
 
-/** Holds the next save of a story: `sent` ends when it is on its way, and its answer comes after `answer()`. */
+/** Holds the next save of a story: `sent` resolves with its body, and `answer()` lets it be answered. */
 async function holdSave(page: Page, id: string, { reaches }: { reaches: 'at once' | 'with the answer' }) {
   const sent = Promise.withResolvers<unknown>();
   const held = Promise.withResolvers<void>();
@@ -271,12 +272,12 @@ async function holdSave(page: Page, id: string, { reaches }: { reaches: 'at once
     const early = reaches === 'at once' ? await route.fetch() : null;
     sent.resolve(route.request().postDataJSON());
     await held.promise;
-    // The page that asked may be gone.
+    // The page that sent it may be closed.
     await (early ? route.fulfill({ response: early }) : route.continue()).catch(() => undefined);
   });
   return { sent: sent.promise, answer: held.resolve };
 }
-/** How many texts this browser keeps as unsaved. */
+/** The number of unsaved drafts in this browser. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -295,7 +296,7 @@ const keptDrafts = (page: Page) =>
 const unsavedBanner = (page: Page) => page.getByText('Kaydedilmemiş metniniz duruyor');
 
 for (const reaches of ['at once', 'with the answer'] as const) {
-  test(`words typed during a save that arrives ${reaches} are stored when the editor is left by a link`, {
+  test(`stores text typed during a save that arrives ${reaches} when the editor is left by a link`, {
     tag: '@once',
   }, async ({ page, browser, context, baseURL, expectedErrors }) => {
     expectedErrors.push(/status of 409/);
@@ -334,12 +335,12 @@ for (const [reaches, title] of [
   ['at once', 'before the reloaded page reads the story'],
   ['with the answer', 'after the reloaded page has read the story'],
 ] as const) {
-  test(`a save that arrives ${title} is no conflict with the words typed since`, {
+  test(`a save that arrives ${title} does not conflict with text typed since`, {
     tag: '@once',
   }, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 409/);
     await signUp(page);
-    // Too long for a request that outlives its page: the last words stay in this browser.
+    // Too long for a keepalive request, so the last text stays in this browser.
     const content = `${'Bir. '.repeat(13_000)}Son.`;
     const { id } = await writeStory(page, { title: 'Fener', content });
     await page.goto(`/editor?hikaye=${id}`);
@@ -359,7 +360,7 @@ for (const [reaches, title] of [
     await manuscript(page).press('ControlOrMeta+End');
     await expect(manuscript(page)).toContainText('Son. İki. Üç.');
     if (reaches === 'with the answer') {
-      // Refused where the last words of the page that was left have come before it after all.
+      // Refused when the last save of the left page has arrived before it.
       const late = await page.request.put(`/api/stories/${id}`, { data: sent });
       expect([200, 409]).toContain(late.status());
     }
@@ -373,7 +374,7 @@ for (const [reaches, title] of [
   });
 }
 
-test('a reload during a save leaves no unsaved words behind, in the editor or in the panel', {
+test('a reload during a save leaves no unsaved draft in the editor or in the panel', {
   tag: '@once',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 409/);
@@ -400,7 +401,7 @@ test('a reload during a save leaves no unsaved words behind, in the editor or in
   await expect(unsavedBanner(page)).toHaveCount(0);
 });
 
-/** What another device saves of a story. */
+/** Saves a draft of the story through the API, as another device would. */
 const saveElsewhere = async (page: Page, id: string, content: string, revision: number) =>
   expect(
     (
@@ -412,7 +413,7 @@ const saveElsewhere = async (page: Page, id: string, content: string, revision: 
 const comeToFront = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a device that comes back to the front shows what another one saved, and takes no unsaved word away', {
+test('a page that becomes visible shows another device’s save and keeps its own unsaved text', {
   tag: '@once',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 409/);
@@ -433,7 +434,7 @@ test('a device that comes back to the front shows what another one saved, and ta
   await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan. Buradan.');
 });
 
-test('an open page without unsaved words takes what another device saved, and goes on saving', {
+test('an open page without unsaved text takes another device’s save, and its next save succeeds', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);

@@ -7,10 +7,10 @@ import { signUp, writeStory } from './people.ts';
 const line = (page: Page, text: string) => page.locator('header').getByText(text, { exact: true });
 const offlineLine = 'Çevrimdışı: bu cihazda duruyor';
 
-// The browser itself reports each call that finds no network.
+// The browser's console reports each call without a network.
 test.use({ expectedErrors: [/^Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-test('writing goes on without a connection and is saved when it is back, once', { tag: '@once' }, async ({
+test('saves text written offline once, when the connection is back', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('writing goes on without a connection and is saved when it is back, once', 
   const story = await (await page.request.get(`/api/stories/${id}`)).json();
   expect(story).toMatchObject({ content: 'İlk cümle. Ağ yokken yazıldı. Sonra da.', revision: 2 });
 
-  // A new story that was begun offline, in the same tab.
+  // A new story created offline, in the same tab.
   await page.goto('/editor');
   await expect(manuscript(page)).toBeVisible();
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test('writing goes on without a connection and is saved when it is back, once', 
   expect(stories.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Ağsız', 'Fener']);
 });
 
-test('the loss of the connection is told once, not anew at each pause', { tag: '@once' }, async ({
+test('announces the lost connection once, not again at each pause', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -80,16 +80,16 @@ test('the loss of the connection is told once, not anew at each pause', { tag: '
   expect((await told()).filter(({ live }) => live)).toHaveLength(1);
 });
 
-test('a save whose answer never comes is told calmly, given up and gone on from', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a save without an answer shows a notice, times out and is followed by the next save', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.clock.install();
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('İlk cümle.');
   const arrived = Promise.withResolvers<void>();
-  // It reaches the server; what that answers is lost.
+  // The request reaches the server, and its answer is lost.
   await page.route(
     `**/api/stories/${id}`,
     async (route) => {
@@ -111,14 +111,14 @@ test('a save whose answer never comes is told calmly, given up and gone on from'
   expect(story).toMatchObject({ content: 'İlk cümle. İkinci. Üçüncü.', revision: 3 });
 });
 
-test('a save whose answer is lost with the connection is gone on from when that is back', {
+test('continues after a save whose answer was lost with the connection', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('İlk cümle.');
-  // It reaches the server; then the connection goes.
+  // The request reaches the server, and then the connection is lost.
   await page.route(
     `**/api/stories/${id}`,
     async (route) => {
@@ -139,7 +139,7 @@ test('a save whose answer is lost with the connection is gone on from when that 
   expect(story).toMatchObject({ content: 'İlk cümle. İkinci. Üçüncü.', revision: 3 });
 });
 
-test('a story begun without a connection in a tab that was closed is made once, when the panel opens', {
+test('creates a story of a closed offline tab once, when the panel opens', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signUp(page);
@@ -163,7 +163,7 @@ test('a story begun without a connection in a tab that was closed is made once, 
   expect(await total()).toBe(1);
 });
 
-test('a text that one tab sends stands in the panel of the other tabs too', { tag: '@once' }, async ({
+test('shows a story that one tab creates in the panels of the other tabs', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -191,9 +191,7 @@ test('a text that one tab sends stands in the panel of the other tabs too', { ta
     await expect(tab.getByRole('link', { name: 'Yarım kalan', exact: true })).toBeVisible();
 });
 
-test('what was not saved of a story that is gone goes on as a new one', { tag: '@once' }, async ({
-  page,
-}) => {
+test('opens the unsaved text of a deleted story as a new story', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -213,7 +211,7 @@ test('what was not saved of a story that is gone goes on as a new one', { tag: '
   expect(stories).toMatchObject([{ title: 'Fener', wordCount: 3 }]);
 });
 
-test('a story that is put into the bin elsewhere says so, and comes back with what was written', {
+test('shows that a story was moved to the bin elsewhere, and restores it with the unsaved text', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signUp(page);
@@ -221,13 +219,13 @@ test('a story that is put into the bin elsewhere says so, and comes back with wh
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('İlk cümle.');
   expect((await page.request.post(`/api/stories/${id}/trash`)).ok()).toBe(true);
-  // The connection's return saves at once what a rest would save.
+  // The return of the connection saves at once, without the pause of an autosave.
   await context.setOffline(true);
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' İkinci.');
   await expect(line(page, offlineLine)).toBeVisible();
   await context.setOffline(false);
-  // The line leads to the way out, wherever the text is scrolled to.
+  // The status line moves the focus to the recovery actions at every scroll position.
   await line(page, 'Hikâye başka yerde silindi').click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Çöp kutusundan geri getir' })).toBeFocused();
@@ -235,7 +233,7 @@ test('a story that is put into the bin elsewhere says so, and comes back with wh
   await expect(line(page, 'Kaydedildi')).toBeVisible();
   await expect(page.getByText(messages.story.deletedElsewhere)).toHaveCount(0);
   expect((await (await page.request.get(`/api/stories/${id}`)).json()).content).toBe('İlk cümle. İkinci.');
-  // Once more, and for good: then only a new story takes it.
+  // After a permanent deletion the text can only be saved as a new story.
   expect((await page.request.delete(`/api/stories/${id}`)).ok()).toBe(true);
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Üçüncü.');
@@ -248,7 +246,7 @@ test('a story that is put into the bin elsewhere says so, and comes back with wh
   expect(stories).toMatchObject([{ title: 'Fener', wordCount: 4 }]);
 });
 
-test('another tab’s save is shown; where words are unsaved, both texts are shown and neither is lost', {
+test('shows another tab’s save, or both texts when this tab has unsaved text', {
   tag: '@once',
 }, async ({ page, context }) => {
   test.setTimeout(60_000);
@@ -266,13 +264,13 @@ test('another tab’s save is shown; where words are unsaved, both texts are sho
     await tab.keyboard.press('ControlOrMeta+s');
     await expect(tab.getByText(messages.story.saved)).toBeVisible();
   };
-  // Nothing is unsaved here: the other version takes its place.
+  // A tab without unsaved text takes the other version.
   await write(other, ' Öbür sekmeden.');
   await saveIn(other);
   await expect(manuscript(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
   await expect(line(page, 'Kaydedildi')).toBeVisible();
 
-  // What is written here goes to the server after the other tab has saved.
+  // This tab's save is held until the other tab has saved.
   const saved = Promise.withResolvers<void>();
   await page.route(`**/api/stories/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await saved.promise;
@@ -294,7 +292,7 @@ test('another tab’s save is shown; where words are unsaved, both texts are sho
   expect(revisions[0]).toMatchObject({ kind: 'before-overwrite' });
 });
 
-test('an overwriting whose answer is lost is met again as what it is, not as another version', {
+test('an overwrite whose answer was lost is not shown as a conflict', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -329,11 +327,11 @@ test('an overwriting whose answer is lost is met again as what it is, not as ano
 test.describe('with its service worker', { tag: '@once' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a story opened before opens again without a connection; a new build is told and takes no word', async ({
+  test('a story opened before opens again without a connection, and a new build is announced and loses no text', async ({
     page,
     context,
   }) => {
-    // A long walk: the rooms' files are fetched with rests, twice, and the browser starts anew from what was kept.
+    // The service worker fetches the files of the private pages slowly, and the page reloads without the browser's cache.
     test.setTimeout(120_000);
     await signUp(page);
     const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
@@ -368,19 +366,19 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(line(page, offlineLine)).toBeVisible();
     await page.reload();
     await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
-    // The panel names what is on this device, and leads there.
+    // The panel lists the copies on this device with links.
     await page.goto('/panel');
     const onDevice = page.getByRole('list', { name: 'Bu cihazdaki hikâyeler' });
     await expect(onDevice.getByRole('listitem')).toHaveCount(1);
     await onDevice.getByRole('link', { name: 'Fener' }).click();
     await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
-    // Its worker is the one of the room that it was loaded as.
+    // The document keeps the service worker of the page that it was loaded as.
     await page.reload();
     await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
     await context.setOffline(false);
     await expect(line(page, 'Kaydedildi')).toBeVisible();
 
-    // Another file under another address is another worker, as that of a new build is.
+    // A worker at another address is a new worker, like that of a new build.
     await manuscript(page).press('ControlOrMeta+End');
     await page.keyboard.type(' Henüz kaydetmedim.');
     await page.evaluate(
@@ -390,7 +388,7 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await page.getByRole('button', { name: 'Yenile' }).click();
     await expect(manuscript(page)).toHaveText(/Ağ yokken\. Henüz kaydetmedim\./);
 
-    // The room's own workers and the dictionary are there too; nothing helps but what the service worker has kept.
+    // Web workers and the dictionary load from the service worker's cache, as the browser's cache is cleared.
     const openStyle = () => page.getByRole('button', { name: 'Yazım ve üslup', exact: true }).click();
     const style = page.getByRole('dialog', { name: 'Yazım ve üslup' });
     const checks = style.getByText('Yanlış olabilecek sözcüklerin altı çizilir.');
@@ -406,7 +404,7 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(checks).toBeVisible();
     await context.setOffline(false);
 
-    // Who signs out leaves no text behind.
+    // Signing out deletes all texts from the browser.
     await page.goto('/panel');
     await page.getByRole('button', { name: 'Çıkış Yap' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL('/');
@@ -425,7 +423,9 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     ).toEqual([]);
   });
 
-  test('a public page has none, and the app can be installed from a room', async ({ page }) => {
+  test('a public page has no service worker, and the app can be installed from a private page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(

@@ -12,7 +12,7 @@ test.describe('the profile settings', () => {
     return dialog;
   };
 
-  test('say the rules beside the fields, and keep what was typed', { tag: '@once' }, async ({ page }) => {
+  test('show the rules beside the fields, and keep the typed text', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const dialog = await open(page);
     const name = dialog.getByLabel('Ad soyad');
@@ -30,9 +30,7 @@ test.describe('the profile settings', () => {
     await expectFitsPhone(page);
   });
 
-  test('change the name everywhere at once, and close after the success', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('change the shown name at once, and close after the save', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const dialog = await open(page);
     await dialog.getByLabel('Ad soyad').fill('İnci Işık');
@@ -51,10 +49,10 @@ test.describe('the profile settings', () => {
     expect(await profile.json()).toMatchObject({ fullName: 'İnci Işık', birthDate: null });
   });
 
-  test.describe('where the server refuses', { tag: '@once' }, () => {
+  test.describe('when the server refuses a save', { tag: '@once' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
-    test('say it in the specified words', async ({ page, browser }) => {
+    test('show the specified error texts', async ({ page, browser }) => {
       const other = await browser.newPage();
       const { username: taken } = await signUp(other);
       await other.close();
@@ -83,7 +81,7 @@ test.describe('the profile settings', () => {
 test.describe('the notification preferences', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('are kept as they are chosen', { tag: '@once' }, async ({ page }) => {
+  test('are stored at each choice', { tag: '@once' }, async ({ page }) => {
     test.slow();
     await signUp(page);
     await page.goto('/panel');
@@ -91,7 +89,7 @@ test.describe('the notification preferences', () => {
     const dialog = page.getByRole('dialog', { name: 'Bildirim tercihleri' });
     const reminders = dialog.getByRole('checkbox', { name: 'Üyelik hatırlatmaları' });
     await expect(reminders).toBeChecked();
-    // Mails that are not sent are not offered.
+    // Only mails that are sent have a checkbox.
     await expect(dialog.getByRole('checkbox')).toHaveCount(1);
     await dialog.getByText('Üyelik hatırlatmaları').click();
     await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');
@@ -108,7 +106,7 @@ test.describe('the notification preferences', () => {
     await expect(reminders).not.toBeChecked();
   });
 
-  test('let a consent to news that stands be taken back', { tag: '@once' }, async ({ page }) => {
+  test('let an existing consent to news be withdrawn', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const consent = { data: { productNews: true } };
     expect((await page.request.patch('/api/profile/notifications', consent)).status()).toBe(200);
@@ -124,7 +122,9 @@ test.describe('the notification preferences', () => {
   });
 });
 
-test('billing details are checked in the specified words, and kept', { tag: '@once' }, async ({ page }) => {
+test('billing details are validated with the specified texts, and stored', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/panel');
   await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();

@@ -15,9 +15,9 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const rowsOf = (page: Page) => part(page, 'Son hikâyeler').getByRole('listitem');
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Hikâyelerde ara' });
 
-test('the first five stories show, then all of them, each cut to its preview', { tag: '@once' }, async ({
-  page,
-}) => {
+test('shows the first five stories, then all of them, each with a shortened preview', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   for (const title of numbered(7)) await writeStory(page, { title, content: 'Uzun bir cümle. '.repeat(40) });
   await page.goto('/panel');
@@ -37,7 +37,7 @@ test('the first five stories show, then all of them, each cut to its preview', {
   await expect(rows).toHaveCount(5);
 });
 
-test('more than a page of stories comes page by page, and the focus goes on in the list', {
+test('loads stories page by page, and moves the focus to the first new one', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -53,7 +53,7 @@ test('more than a page of stories comes page by page, and the focus goes on in t
 });
 
 test.describe('the search', { tag: '@once' }, () => {
-  test('finds Turkish words, counts the hits, and gives everything back', async ({ page }) => {
+  test('finds Turkish words, shows the number of hits, and can be cleared', async ({ page }) => {
     test.slow();
     await signUp(page);
     for (const title of ['IŞIKLI İSKELE', 'Ilık Gece', 'Kuyu'])
@@ -66,7 +66,7 @@ test.describe('the search', { tag: '@once' }, () => {
     await expect(rows).toContainText(['IŞIKLI İSKELE']);
     const status = part(page, 'Son hikâyeler').getByRole('status');
     await expect(status).toHaveText('1 hikâye bulundu.');
-    // What the server says of symbols alone is shown: they are in no text.
+    // Symbols are searched literally and match no story.
     await searchBox(page).fill('%_*');
     await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
     await searchBox(page).fill('kuyu');
@@ -80,9 +80,7 @@ test.describe('the search', { tag: '@once' }, () => {
     await expect(searchBox(page)).toBeFocused();
   });
 
-  test('waits for the typing to rest, and an old answer never takes the place of a new one', async ({
-    page,
-  }) => {
+  test('is sent after a pause in typing, and ignores the answer to an older search', async ({ page }) => {
     await signUp(page);
     await writeStory(page, { title: 'Kuyu', content: 'Bir gün.' });
     await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
@@ -112,9 +110,7 @@ test.describe('the search', { tag: '@once' }, () => {
   });
 });
 
-test('the list is sorted by the Turkish alphabet, by length and by age', { tag: '@once' }, async ({
-  page,
-}) => {
+test('sorts the list by the Turkish alphabet, by length and by age', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   for (const [title, words] of [
     ['Zil', 9],
@@ -138,7 +134,7 @@ test('the list is sorted by the Turkish alphabet, by length and by age', { tag: 
   }
 });
 
-test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }) => {
+test('moves a story to the bin with an undo', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Kalacak', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -149,7 +145,7 @@ test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }
   await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
 });
 
-test('the bin gives a story back, and lets one go for good after the specified question', {
+test('the bin restores a story, and deletes one permanently after the specified question', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -175,7 +171,7 @@ test('the bin gives a story back, and lets one go for good after the specified q
   await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
 });
 
-test('a story is deleted for good only after the specified question, and that is told', {
+test('deletes a story permanently only after the specified question, and confirms it', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);

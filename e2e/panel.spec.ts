@@ -11,7 +11,7 @@ async function spendTokens(page: Page, text: string) {
   expect(spent.status()).toBe(200);
 }
 
-test('an empty panel says what to do next', async ({ page }) => {
+test('an empty panel shows what to do next', async ({ page }) => {
   await signUp(page);
   await page.goto('/panel');
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
@@ -27,7 +27,7 @@ test('an empty panel says what to do next', async ({ page }) => {
   await page.waitForURL('**/editor');
 });
 
-test('the cards tell membership, tokens and stories as they are', { tag: '@once' }, async ({ page }) => {
+test('the cards show membership, tokens and stories', { tag: '@once' }, async ({ page }) => {
   const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
   const before = day.format(new Date());
   await signUp(page);
@@ -70,7 +70,7 @@ test('a paid plan shows its end and that nothing is charged; an administrator fi
   await expectAccessible(page);
 });
 
-test('the first view needs three calls of the API', { tag: '@once' }, async ({ page }) => {
+test('the first view needs three API calls', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
   await spendTokens(page, 'a'.repeat(400));
@@ -79,7 +79,7 @@ test('the first view needs three calls of the API', { tag: '@once' }, async ({ p
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-  // Only as much time passes as the view needs, however slow the machine: what is told later comes after it.
+  // The clock advances in small steps, so that requests of later timers are not counted on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/panel');
@@ -96,7 +96,7 @@ test('the first view needs three calls of the API', { tag: '@once' }, async ({ p
   expect(calls.toSorted()).toEqual(['/api/auth/session', '/api/panel', '/api/stories']);
 });
 
-test('the week is drawn, and told in a table', async ({ page }) => {
+test('shows the week as a chart and as a table', async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Bugünkü', content: 'Bir gün.' });
   await spendTokens(page, 'a'.repeat(400));
@@ -121,7 +121,7 @@ test('the week is drawn, and told in a table', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('when the server does not answer', { tag: '@once' }, () => {
+test.describe('when a request fails', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
   const refusal = {
     status: 500,
@@ -130,7 +130,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     requestId: 'x',
   };
 
-  test('each part says so where it stands and tries again', async ({ page }) => {
+  test('each part shows its error in place and can be retried', async ({ page }) => {
     await signUp(page);
     await writeStory(page, { title: 'Duran', content: 'Bir gün.' });
     await page.route('**/api/stories?*', (route) => route.fulfill({ status: 500, json: refusal }));
@@ -149,7 +149,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await expect(page.getByRole('link', { name: 'Duran', exact: true })).toBeVisible();
   });
 
-  test('a part that failed alone takes no other with it', async ({ page }) => {
+  test('the failure of one part leaves the others visible', async ({ page }) => {
     await signUp(page);
     await page.route('**/api/panel', async (route) => {
       const answer = await route.fetch();
@@ -160,7 +160,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await expect(part(page, 'Kalan token').getByText('500', { exact: true })).toBeVisible();
   });
 
-  test('a session that can’t be read has a heading and a way to try again', async ({ page }) => {
+  test('a session that fails to load shows an error page with a heading', async ({ page }) => {
     await signUp(page);
     await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: refusal }));
     await page.goto('/panel');
@@ -169,7 +169,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await expectAccessible(page);
   });
 
-  test('a deletion that failed says so in its dialog and takes nothing away', async ({ page }) => {
+  test('a failed deletion shows an error in its dialog and keeps the story', async ({ page }) => {
     await signUp(page);
     const { id } = await writeStory(page, { title: 'Duran', content: 'Bir gün.' });
     await page.goto('/panel');
@@ -182,7 +182,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await expect(page.getByRole('link', { name: 'Duran', exact: true })).toBeVisible();
   });
 
-  test('a device without a connection is told in one line, and the parts come by themselves with it', async ({
+  test('an offline panel shows one line, and loads its parts when the connection is back', async ({
     page,
     context,
   }) => {

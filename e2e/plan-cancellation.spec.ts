@@ -2,7 +2,7 @@ import { untilDay } from '#domain/time/day-phrases.ts';
 import { signUpAs, test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, toastRegion } from './fixtures.ts';
 
-test('a plan is cancelled and the cancellation taken back in the panel @once', async ({
+test('a plan is cancelled in the panel and the cancellation is withdrawn @once', async ({
   page,
   databaseApp: { pool },
 }) => {

@@ -6,7 +6,7 @@ import { signUp } from './people.ts';
 const told = (verb: string) => (request: import('@playwright/test').Request) =>
   request.url().endsWith(`/api/presence/${verb}`);
 
-/** Opens a page and lets the moment pass after which its tab tells of itself. */
+/** Opens a page, advances the clock to its first presence report and returns that request. */
 async function open(page: Page, path: string) {
   const start = page.waitForRequest(told('start'));
   const known = page.waitForResponse('**/api/auth/session');
@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a visitor’s tab tells of itself each minute while it is looked at, and sets no cookie', {
+test('a visitor’s visible tab reports its presence each minute, and sets no cookie', {
   tag: '@once',
 }, async ({ page, context }) => {
   const start = await open(page, '/nasil-calisir');
@@ -48,7 +48,9 @@ test('a visitor’s tab tells of itself each minute while it is looked at, and s
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a tab that is left ends by a beacon that the server takes', { tag: '@once' }, async ({ page }) => {
+test('a closed tab ends its session by a beacon that the server accepts', { tag: '@once' }, async ({
+  page,
+}) => {
   const start = await open(page, '/ornekler');
   await start.response();
   const [beacon] = await Promise.all([
@@ -63,17 +65,17 @@ test('a tab that is left ends by a beacon that the server takes', { tag: '@once'
   await expect.poll(active).toBe(false);
 });
 
-test('a member who signs in is another session in the same tab', { tag: '@once' }, async ({ page }) => {
+test('a sign-in starts another presence session in the same tab', { tag: '@once' }, async ({ page }) => {
   const first = await open(page, '/');
   await signUp(page);
   const second = await open(page, '/panel');
   expect(second.postDataJSON()).not.toEqual(first.postDataJSON());
 });
 
-test.describe('a server that can’t count', { tag: '@once' }, () => {
+test.describe('a presence request that fails', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('disturbs nobody', async ({ page }) => {
+  test('shows no error', async ({ page }) => {
     await page.route('**/api/presence/**', (route) => route.abort());
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ const pages = [
 ];
 
 for (const { path, title, words } of pages) {
-  test(`${path} is whole before any script, the same for everyone, and tells other sites what it is`, {
+  test(`${path} is complete without scripts, the same for everyone, and has its meta data`, {
     tag: '@once',
   }, async ({ page, request }) => {
     await signUp(page);
@@ -52,7 +52,9 @@ test('pages about the product are accessible in both themes and fit the window, 
     });
 });
 
-test('four steps and seven tips end in a way on that fits the reader', { tag: '@once' }, async ({ page }) => {
+test('the page of four steps and seven tips ends with links for visitors or for members', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/nasil-calisir');
   const main = page.getByRole('main');
   await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
@@ -69,7 +71,7 @@ test('four steps and seven tips end in a way on that fits the reader', { tag: '@
   await expect(end.getByRole('link', { name: 'Ücretsiz hesap aç' })).toBeHidden();
 });
 
-test('a member begins a similar story in the editor', { tag: '@once' }, async ({ page }) => {
+test('a member starts a similar story in the editor', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/ornekler');
   const [, sample] = samples;
@@ -101,7 +103,7 @@ test('a visitor finds the sample in the editor after signing in', { tag: '@once'
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rooms and forms say what is missing', async ({ page }) => {
+  test('private pages and forms show that JavaScript is needed', async ({ page }) => {
     for (const path of ['/giris', '/kayit', '/panel', '/editor', '/admin']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Bu sayfa için JavaScript gerekli' })).toBeVisible();

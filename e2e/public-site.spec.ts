@@ -9,14 +9,14 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 interface PublicPage {
   path: string;
   html: string;
-  /** Paths of this site that it links to, with their parts after #. */
+  /** Links to this site, with their fragments. */
   links: URL[];
 }
 
 const attributes = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
-/** A page as a browser with scripts shows it, without their words. */
+/** The page without the contents of script and noscript elements. */
 const markup = (html: string) => html.replaceAll(/<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '');
 
 async function read(request: APIRequestContext, path: string, base: string): Promise<PublicPage | null> {
@@ -30,7 +30,7 @@ async function read(request: APIRequestContext, path: string, base: string): Pro
   return { path, html, links };
 }
 
-/** Every page that can be reached from the home page by links, as it comes from the server. */
+/** Fetches every page that is linked from the home page, directly or not. */
 async function crawl(request: APIRequestContext, base: string) {
   const pages = new Map<string, PublicPage>();
   const dead: string[] = [];
@@ -54,7 +54,7 @@ async function crawl(request: APIRequestContext, base: string) {
 }
 
 describe('the public site @once', () => {
-  // One worker: the site is walked through once.
+  // One worker, so that the site is crawled once.
   describe.configure({ mode: 'default', timeout: 60_000 });
   let pages: Map<string, PublicPage>;
   let dead: string[];
@@ -66,7 +66,7 @@ describe('the public site @once', () => {
     await request.dispose();
   });
 
-  test('has no link that leads nowhere, and no page that no link leads to', () => {
+  test('has no dead link and no page without a link to it', () => {
     expect(dead).toEqual([]);
     const orphans = sitePages.map(({ path }) => path).filter((path) => !pages.has(path));
     expect(orphans).toEqual([]);
@@ -81,7 +81,7 @@ describe('the public site @once', () => {
     }
   });
 
-  test('is valid HTML, loads nothing from elsewhere, and has one first heading a page', async ({
+  test('is valid HTML, loads nothing from other sites, and has one first-level heading a page', async ({
     request,
   }) => {
     const steps = await Promise.all(stepPaths.map((path) => read(request, path, base)));
@@ -102,7 +102,7 @@ describe('the public site @once', () => {
     }
   });
 
-  test('tells search engines and other sites what each page is', () => {
+  test('has titles, descriptions and preview data for search engines and other sites', () => {
     const titles = new Map<string, string>();
     for (const { path, indexed } of sitePages) {
       const html = pages.get(path)?.html ?? '';
@@ -120,9 +120,7 @@ describe('the public site @once', () => {
     }
   });
 
-  test('carries structured data that is whole, and that the page’s policy need not allow', async ({
-    request,
-  }) => {
+  test('has complete structured data, which needs no exception in the page’s policy', async ({ request }) => {
     const data = (path: string) =>
       attributes(pages.get(path)?.html ?? '', /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
         .map((text) => JSON.parse(text) as { '@type'?: string; '@graph'?: { '@type': string }[] })
@@ -136,7 +134,7 @@ describe('the public site @once', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  test('lists in its site map exactly pages that are there and may be found', async ({ request }) => {
+  test('lists exactly the indexable pages in its site map', async ({ request }) => {
     const text = await (await request.get('/sitemap.xml')).text();
     const listed = attributes(text, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address));
     expect(listed.length).toBeGreaterThan(sitePages.filter(({ indexed }) => indexed).length - 1);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, watchErrors } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
-// The browser itself reports what is not found, and what a test keeps from it.
+// The browser's console reports missing pages and requests that a test aborts.
 const expectedErrors = [/^Failed to load resource/];
 test.use({ expectedErrors });
 
@@ -10,7 +10,7 @@ const sentence = 'Rüzgâr eski evin duvarına vurdu ve durdu.';
 const chapter = (name: string) => `# ${name}\n\n${`${sentence}\n\n`.repeat(60)}`;
 const book = ['Kuyu', 'Gece', 'Sabah'].map(chapter).join('');
 
-/** A voice that says what it is given when it is told to: `said` holds the utterances, `endOne()` ends the one under way. */
+/** Replaces speech synthesis: `said` holds the spoken texts, and `endOne()` ends the current utterance. */
 async function giveVoice(page: Page, langs: readonly string[]): Promise<void> {
   await page.addInitScript((voiceLangs) => {
     const said: string[] = [];
@@ -64,7 +64,7 @@ const marked = (page: Page) =>
       .join(),
   );
 
-/** The part of the text in which the device keeps the place that was read last. */
+/** The part of the text in the newest reading position of the device. */
 const keptPart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('yazihane.reading-places') ?? '[]')[0]?.[1]);
 
@@ -79,7 +79,7 @@ async function openBook(page: Page, content = book): Promise<string> {
   return id;
 }
 
-test('a story is read: its look is chosen and kept, its chapters gone to, its place found again', async ({
+test('a reader chooses and keeps the look, jumps to chapters, and returns to the reading position', async ({
   page,
 }) => {
   await openBook(page);
@@ -107,7 +107,7 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();
-  // Each chapter is one part of the text.
+  // Each chapter is one part, and the numbers start at 0.
   await expect.poll(() => keptPart(page)).toBe(2);
 
   await page.reload();
@@ -122,12 +122,12 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('+');
   expect(await keptLook(page)).toMatchObject({ size: 3, shortcuts: false });
-  // The header is always in view: nobody is scrolled away from the text for it.
+  // The header is always in view, so focusing its links does not scroll the page.
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Panele dön', exact: true }).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => scrollY)).toBe(500);
-  // Signed out in another tab: nothing of what is read here is kept any more.
+  // After a sign-out in another tab no reading position is stored.
   await page.evaluate(() => {
     for (const key of ['yazihane.viewer', 'yazihane.reading-places']) localStorage.removeItem(key);
     scrollTo({ top: 900, behavior: 'instant' });
@@ -146,11 +146,11 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   expect(kept).toBeNull();
   await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await expect(page).toHaveURL(/\/editor\?hikaye=/);
-  // The room's own theme is back.
+  // The editor has its own theme again.
   await expect(page.locator('html[data-paper]')).toHaveCount(0);
 });
 
-test('a story is read aloud sentence by sentence, paused, stepped through, and silent when it is left @once', async ({
+test('reads a story aloud by sentence, pauses, steps, and stops when the page is left @once', async ({
   page,
 }) => {
   await giveVoice(page, ['en-US', 'tr-TR']);
@@ -180,10 +180,10 @@ test('a story is read aloud sentence by sentence, paused, stepped through, and s
   await expect.poll(() => isSpeaking(page)).toBe(false);
 });
 
-/** Whether the device keeps a copy of a story. */
+/** Whether the device has a copy of the story. */
 const hasCopy = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
-    // Opening one that is not there would make it, without its stores.
+    // Opening a missing database would create it without its stores.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'yazihane-copies')) return false;
     const answerOf = <Result>(request: IDBRequest<Result>) =>
@@ -197,7 +197,7 @@ const hasCopy = (page: Page, id: string) =>
     return key !== undefined;
   }, id);
 
-test('who has no Turkish voice is told so; without a connection the copy of this device is read @once', async ({
+test('shows that no Turkish voice is installed, and reads the device’s copy without a connection @once', async ({
   page,
 }) => {
   await giveVoice(page, ['en-US']);
@@ -213,12 +213,12 @@ test('who has no Turkish voice is told so; without a connection the copy of this
   await expect(page.getByRole('link', { name: 'Oku: Fener Kulesi' })).toBeVisible();
   await expect.poll(() => hasCopy(page, id)).toBe(true);
   await page.route(`**/api/stories/${id}`, (route) => route.abort());
-  // As a new document, which has nothing of the story but that copy.
+  // A new document has only the copy of the story.
   await page.goto(`/oku?hikaye=${id}`);
   await expect(page.getByText('Deniz duruldu.')).toBeVisible();
 });
 
-/** Somebody else's browser; `leave` closes it and asserts that its console told of no error. */
+/** Opens another person's browser; `leave` closes it and asserts that its console has no errors. */
 async function visitor(browser: Browser, page: Page): Promise<{ reader: Page; leave: () => Promise<void> }> {
   const { origin } = new URL(page.url());
   const context = await browser.newContext({ baseURL: origin, locale: 'tr-TR' });
@@ -230,7 +230,7 @@ async function visitor(browser: Browser, page: Page): Promise<{ reader: Page; le
   return { reader: await context.newPage(), leave };
 }
 
-test('a story is shared by a link: read by who has it, listed by nobody, and gone with its closing', async ({
+test('a story is shared by an unlisted link, and is gone when the share is closed', async ({
   page,
   browser,
 }) => {
@@ -255,7 +255,7 @@ test('a story is shared by a link: read by who has it, listed by nobody, and gon
     'referrer-policy': 'same-origin',
   });
   expect(answer?.headers()).not.toHaveProperty('set-cookie');
-  // The words stand in the first answer.
+  // The server's HTML contains the text.
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; “söz”.');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow, noarchive"');
@@ -279,7 +279,7 @@ test('a story is shared by a link: read by who has it, listed by nobody, and gon
   await leave();
 });
 
-test('a shared story for adults is sent to nobody who has not said to be one @once', async ({
+test('sends a shared story for adults only to readers who confirmed their age @once', async ({
   page,
   browser,
 }) => {
@@ -296,7 +296,7 @@ test('a shared story for adults is sent to nobody who has not said to be one @on
   await expectAccessible(reader);
   await reader.getByRole('button', { name: '18 yaşını doldurdum' }).click();
   await expect(reader.getByText('Gizli cümle.')).toBeVisible();
-  // Nothing in the address says so: who is sent it is asked too.
+  // The confirmation is not in the address, so the next reader is asked too.
   await expect(reader).toHaveURL(new RegExp(`/paylas/${share.token}$`));
   const other = await visitor(browser, page);
   await other.reader.goto(reader.url());
@@ -305,7 +305,7 @@ test('a shared story for adults is sent to nobody who has not said to be one @on
   await leave();
 });
 
-test('a shared page does not move under who has begun to read, and leads to the place that was kept @once', async ({
+test('a shared page keeps its scroll position, and has a button to the stored reading position @once', async ({
   page,
 }) => {
   await signUp(page);
@@ -323,7 +323,7 @@ test('a shared page does not move under who has begun to read, and leads to the 
       const look = { face: 'sans', size: 5, paper: 'sepia' };
       const drawn = { theme: 'light', paper: 'sepia', face: 'sans', variables };
       localStorage.setItem('yazihane.reading-look', JSON.stringify({ ...look, drawn }));
-      // Before the app runs.
+      // Scrolls before the hydration.
       addEventListener('DOMContentLoaded', () => scrollTo({ top: 400, behavior: 'instant' }));
     },
     `paylasim-${token.slice(0, 12)}`,
@@ -331,7 +331,7 @@ test('a shared page does not move under who has begun to read, and leads to the 
   const scripts = /\/assets\/.*\.js/;
   await page.route(scripts, (route) => route.abort());
   await page.goto(`/paylas/${token}`);
-  // In the reader's own look from the first, before the app runs; and the app leaves it so.
+  // The stored look applies before the hydration and after it.
   const asChosen = async () => {
     await expect(page.locator('html[data-theme="light"][data-paper="sepia"]')).toBeAttached();
     await expect(page.locator('#okuma-metni')).toHaveCSS('font-size', '28px');
@@ -344,7 +344,7 @@ test('a shared page does not move under who has begun to read, and leads to the 
   const way = page.getByRole('button', { name: 'Kaldığınız yere git', exact: true });
   await expect(way).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(400);
-  // The app runs by now: the way is its own.
+  // The button appears after the hydration.
   await asChosen();
   await way.click();
   await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();

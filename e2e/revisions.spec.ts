@@ -8,10 +8,10 @@ const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Sürümler'
 const book = (change: (index: number) => string | null = () => null) =>
   Array.from({ length: 40 }, (_, index) => change(index) ?? `${index}. gün deniz duruldu.`).join('\n\n');
 
-test('a revision is named, compared word by word, brought back, and that is taken back', {
+test('a revision is named, compared by words, restored, and the restore is undone', {
   tag: '@once',
 }, async ({ page }) => {
-  // With axe on two screens.
+  // Runs axe on two screens.
   test.setTimeout(60_000);
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: book() });
@@ -47,7 +47,7 @@ test('a revision is named, compared word by word, brought back, and that is take
   await expect(changes.nth(1)).toBeFocused();
   await expect(changes.nth(1)).toBeInViewport();
 
-  // Unsaved words are saved first: they stay as a revision of their own.
+  // The unsaved text is saved first and becomes its own revision.
   const told = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -57,7 +57,7 @@ test('a revision is named, compared word by word, brought back, and that is take
           );
           if (!news) return;
           watch.disconnect();
-          // An open dialog keeps screen readers to itself.
+          // An open modal dialog hides the rest of the page from screen readers.
           resolve(document.querySelector('[role="dialog"][data-open]') ? 'unheard' : 'heard');
         }).observe(document.body, { childList: true, subtree: true });
       }),
@@ -76,9 +76,7 @@ test('a revision is named, compared word by word, brought back, and that is take
   expect(await wholeText(page)).toBe(changed);
 });
 
-test('what an AI writes into a story leaves the text before it as a revision', { tag: '@once' }, async ({
-  page,
-}) => {
+test('stores the text before an AI’s insertion as a revision', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Yağmur dinmişti.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -108,9 +106,7 @@ test('what an AI writes into a story leaves the text before it as a revision', {
   await expect(rows(page).filter({ hasText: 'Yelkenden önce' })).toHaveCount(0);
 });
 
-test('a story that was never saved is saved before an AI writes into it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('saves a new story before an AI writes into it', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Kıyı');

@@ -8,7 +8,7 @@ import { codeOf, nextCodeOf, verifyAddress } from './second-factor.ts';
 
 const texts = messages.account;
 
-// The browser itself reports every refused password and code.
+// The browser's console reports every refused password and code.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -18,7 +18,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
 }
 
-/** Another device of the same person. */
+/** Opens another device of the same person, signed in. */
 async function otherDevice(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'tr-TR' });
   const page = await context.newPage();
@@ -29,7 +29,7 @@ async function otherDevice(browser: Browser, baseURL: string | undefined, person
 const isSignedIn = async (page: Page) =>
   (await (await page.request.get('/api/auth/session')).json()).viewer !== null;
 
-test('the room is reached from the panel and is accessible', async ({ page }) => {
+test('the security page is linked from the panel and is accessible', async ({ page }) => {
   await signUp(page);
   await page.goto('/panel');
   await page.getByRole('link', { name: /Güvenlik ve veriler/ }).click();
@@ -62,7 +62,11 @@ test('a changed password signs the other devices out and keeps this one', { tag:
   await phone.context().close();
 });
 
-test('another device is signed out there', { tag: '@once' }, async ({ page, browser, baseURL }) => {
+test('signs another device out from the list of sessions', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await signUp(page);
   const phone = await otherDevice(browser, baseURL, person);
   await page.goto('/guvenlik');
@@ -74,7 +78,7 @@ test('another device is signed out there', { tag: '@once' }, async ({ page, brow
   await phone.context().close();
 });
 
-test('the second step is set up, asked for, replaced by a recovery code, and switched off', {
+test('the second factor is set up, asked for, replaced by a recovery code, and switched off', {
   tag: '@once',
 }, async ({ page, context }) => {
   const person = await signUp(page);
@@ -125,7 +129,7 @@ test('the second step is set up, asked for, replaced by a recovery code, and swi
   await expect(section.getByText('Kapalı', { exact: true })).toBeVisible();
 });
 
-test('all own data is downloaded, and the account deleted for good', { tag: '@once' }, async ({ page }) => {
+test('downloads all own data, and deletes the account permanently', { tag: '@once' }, async ({ page }) => {
   const person = await signUp(page);
   await writeStory(page, { title: 'Götürülecek hikâye', content: 'Sonuna kadar benim.' });
   await page.goto('/guvenlik');
@@ -146,7 +150,7 @@ test('all own data is downloaded, and the account deleted for good', { tag: '@on
     new RegExp(texts.wrongPassword.replace('.', '\\.')),
   );
   await dialog.getByLabel('Şifreniz', { exact: true }).fill(person.password);
-  // A piece of a text, as the editor keeps it for a reload.
+  // The insertion point with a piece of the text, as the editor stores it for a reload.
   await page.evaluate(() => localStorage.setItem('yazihane.stream-place', '{"end":"Sonuna kadar"}'));
   await dialog.getByRole('button', { name: 'Hesabımı sil' }).click();
   await expect(page.getByRole('dialog', { name: 'Hesabınız silindi' })).toBeVisible();

@@ -4,7 +4,7 @@ import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';
 import { signUp, writeStory } from './people.ts';
 
-/** The fake model plays the scenario that the text names: this one answers at once. */
+/** `#crlf` selects a scenario of the fake model that answers at once. */
 const story = 'Fener o gece yanmadı #crlf. Bekçi uyuyordu.';
 const modelsEnd = 'ufukta bir yelken belirdi.';
 const menu = (page: Page) => page.getByRole('menu', { name: 'Seçimle ne yapılsın?' });
@@ -19,7 +19,7 @@ async function openStory(page: Page, content: string): Promise<string> {
   return id;
 }
 
-test('a selection is shortened beside the text: its cost before, edited, taken as one step', async ({
+test('a shortened selection shows its cost before, can be edited, and is accepted as one undo step', async ({
   page,
 }) => {
   const id = await openStory(page, story);
@@ -27,7 +27,7 @@ test('a selection is shortened beside the text: its cost before, edited, taken a
   await expectNoSidewaysScroll(page);
   const bar = page.getByRole('toolbar', { name: 'Seçim' });
   if ((page.viewportSize()?.width ?? 0) < 640) {
-    // The keyboard of a phone takes the window's lower part without laying the page out anew.
+    // A phone's keyboard covers the lower part of the window without a new layout.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - 300 });
       visualViewport?.dispatchEvent(new Event('resize'));
@@ -45,7 +45,7 @@ test('a selection is shortened beside the text: its cost before, edited, taken a
   }
   await bar.getByRole('button', { name: 'Seçimi işle' }).click();
   await expect(action(page, /^Kısalt/)).toContainText(/yaklaşık \d+–\d+ token/);
-  // The rest of the page stays open beside this menu: axe takes the ends of its tab order for a fault of the page.
+  // Only the menu is checked, because axe reports its focus guards in the rest of the page as an error.
   await expectAccessible(page, { part: '[role=menu]' });
   await action(page, /^Kısalt/).click();
   const suggestion = panel(page, 'Kısalt');
@@ -73,10 +73,10 @@ test('a selection is shortened beside the text: its cost before, edited, taken a
   expect(revisions.map(({ kind }: { kind: string }) => kind)).toContain('before-ai');
 });
 
-/** The text without its button: a panel may stand over that on a phone. */
+/** The rendered text, read without the copy button, which a panel may cover on a phone. */
 const wholeTextOf = (page: Page) => manuscript(page).innerText();
 
-test('a reload goes on with a suggestion; one that was stopped deletes nothing, and what was made of it stays', {
+test('a suggestion continues after a reload; a stopped one can be edited and inserted below, but not replace the selection', {
   tag: '@once',
 }, async ({ page }) => {
   await openStory(page, 'Fener o gece yanmadı. Bekçi uyuyordu.');
@@ -108,7 +108,7 @@ test('a reload goes on with a suggestion; one that was stopped deletes nothing, 
 });
 
 offlineTest(
-  'without a model only what the storyteller can do is open, and says why; names are picked',
+  'without a model only the storyteller’s actions are enabled, the others show why, and a suggested name is inserted',
   {
     tag: '@once',
   },

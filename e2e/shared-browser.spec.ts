@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
 
-// The browser itself reports what is refused between two sign-ins.
+// The browser's console reports requests that are refused between two sign-ins.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-/** A saved story stands in the editor, and has been gone on with by an idea; answers its id. */
+/** Opens a saved story, continues it with a direction and returns its id. */
 async function goOnWithSecret(page: Page): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -16,7 +16,7 @@ async function goOnWithSecret(page: Page): Promise<string> {
   return id;
 }
 
-test('an open editor makes way for another person, and its text waits for its owner', {
+test('an open editor closes when another person signs in, and its text is kept for its owner', {
   tag: '@once',
 }, async ({ page, context }) => {
   const other = await signUp(page, newPerson());
@@ -50,7 +50,9 @@ test('an open editor makes way for another person, and its text waits for its ow
   await expect(page.getByRole('main').getByText('Fener')).toBeVisible();
 });
 
-test('signing out takes from the browser what a room kept of a text', { tag: '@once' }, async ({ page }) => {
+test('signing out clears the stored pieces of a text from the browser', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await goOnWithSecret(page);
   const kept = () =>
@@ -62,7 +64,7 @@ test('signing out takes from the browser what a room kept of a text', { tag: '@o
   await expect.poll(kept).toBe(false);
 });
 
-test('a session that is ended from another device is a sign-out here, but for unsaved words', {
+test('a session ended from another device clears local data except unsaved text', {
   tag: '@once',
 }, async ({ page, context, browser }) => {
   const owner = await signUp(page);
@@ -84,7 +86,7 @@ test('a session that is ended from another device is a sign-out here, but for un
   expect((await elsewhere.request.delete('/api/account/sessions')).ok()).toBe(true);
   await elsewhere.close();
 
-  // The save finds the session ended; the text in this tab stays as unsaved.
+  // The save is refused because the session has ended, and the text stays unsaved in this tab.
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Kaydedilmedi.');
   await page.keyboard.press('ControlOrMeta+s');
@@ -102,7 +104,7 @@ test('a session that is ended from another device is a sign-out here, but for un
   await expect(manuscript(tab)).toContainText('Kaydedilmedi.');
 });
 
-test('any call that finds the session ended leads to the sign-in', { tag: '@once' }, async ({
+test('a call refused because the session has ended opens the sign-in', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -112,13 +114,13 @@ test('any call that finds the session ended leads to the sign-in', { tag: '@once
   await expect(link).toBeVisible();
   const cookies = await context.cookies();
   await page.request.post('/api/auth/sign-out');
-  // As after an end from another device, the cookie is still there.
+  // The cookie remains, as after a session ended from another device.
   await context.addCookies(cookies);
   await link.click();
   await page.waitForURL(/\/giris/);
 });
 
-test('a text of a session that ends while it is on its way is paid by the guest, as the header shows', {
+test('charges the guest trial when the session ends before a generation starts, and shows that in the header', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signUp(page);
@@ -139,7 +141,7 @@ test('a text of a session that ends while it is on its way is paid by the guest,
   await page.getByLabel('Nereye gitsin?').fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await asked.promise;
-  // Another call tells the tab that the session has ended.
+  // The `online` event makes the tab fetch the session, which has ended.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(balance('250 / 250')).toBeVisible();
   known.resolve();

@@ -7,13 +7,13 @@ const newPerson = () => {
   return { username: name, email: `${name}@yazihane.example`, password: 'deniz-feneri-42' };
 };
 
-/** Opens an account through the API: the session's cookie stays with the page. */
+/** Creates an account through the API and signs the page's browser in. */
 async function signUp(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-up', { data: newPerson() });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The header's links, which a phone keeps in its menu. */
+/** Returns the header, or on a phone its opened menu. */
 async function openMenu(page: Page) {
   await appReady(page);
   const button = page.getByRole('button', { name: 'Menüyü aç' });
@@ -22,14 +22,14 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog', { name: 'Menü' });
 }
 
-/** A rule that looks into an element by `:has()` and then speaks of everything in it. */
+/** Matches a selector with `:has()` that then selects every descendant. */
 const wideRule = /:has\((?:[^()]|\([^()]*\))*\)[^,{}]*(?:[ >+~]\*| :not\()/u;
 
-// With one such rule anywhere in the style sheet a browser reckons the styles of every element on a page anew as soon as one
-// comes or goes: 50 ms for a book of 500 chapters.
-test('no rule has the styles of a whole page reckoned anew with each element', { tag: '@once' }, async ({
-  request,
-}) => {
+// One such rule makes the browser recalculate the styles of the whole page at each change of the DOM: 50 ms for a
+// book of 500 chapters.
+test('no CSS rule makes a change of one element recalculate the styles of the whole page', {
+  tag: '@once',
+}, async ({ request }) => {
   const page = await (await request.get('/')).text();
   const sheets = [...page.matchAll(/href="([^"]+\.css)"/gu)].map(([, path = '']) => path);
   const css = (await Promise.all(sheets.map(async (path) => (await request.get(path)).text()))).join('\n');
@@ -41,7 +41,7 @@ test('no rule has the styles of a whole page reckoned anew with each element', {
 });
 
 test.describe('the header', () => {
-  test('shows a visitor the trial, the way in and the way to an account', async ({ page }) => {
+  test('shows a visitor the trial and the links to the sign-in and the sign-up', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('token-balance')).toContainText('250 / 250');
     const menu = await openMenu(page);
@@ -53,7 +53,7 @@ test.describe('the header', () => {
     await expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeHidden();
   });
 
-  test('shows a member their tokens and rooms, and signs them out', async ({ page }) => {
+  test('shows a member their tokens and the private pages, and signs them out', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await appReady(page);
@@ -66,7 +66,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/giris$/);
   });
 
-  test('remembers the spent part of the trial in this browser', { tag: '@once' }, async ({ page }) => {
+  test('stores the spent part of the trial in this browser', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('yazihane.guest-tokens', '120'));
     await page.route('**/api/auth/session', (route) =>
       route.fulfill({ json: { viewer: null, guest: null } }),
@@ -75,7 +75,7 @@ test.describe('the header', () => {
     await expect(page.getByTestId('token-balance')).toContainText('120 / 250');
   });
 
-  test('puts a crown beside the tokens of pro', { tag: '@once' }, async ({ page }) => {
+  test('shows a crown beside the tokens of the pro plan', { tag: '@once' }, async ({ page }) => {
     const viewer = {
       id: randomUUID(),
       email: 'ada@yazihane.example',
@@ -92,7 +92,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('img', { name: 'Profesyonel plan' })).toBeVisible();
   });
 
-  test('keeps the focus in the phone menu and gives it back', { tag: '@once' }, async ({ page }) => {
+  test('traps the focus in the phone menu and returns it afterwards', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const menu = await openMenu(page);
@@ -111,7 +111,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the footer', { tag: '@once' }, () => {
-  test('has its three columns, and every link of the page leads somewhere', async ({ page }) => {
+  test('has three columns, and every link of the page has a target', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     for (const column of ['Ürün', 'Şirket', 'Yasal']) {
@@ -133,7 +133,7 @@ test.describe('the footer', { tag: '@once' }, () => {
 test.describe('the theme', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('follows the system, and a choice outlives a reload without a flash', async ({ page }) => {
+  test('follows the system, and a choice survives a reload without a flash', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await appReady(page);
@@ -146,7 +146,7 @@ test.describe('the theme', { tag: '@once' }, () => {
     expect(await background()).not.toBe(dark);
   });
 
-  test('changes every colour at once where the system asks for less motion', async ({ page }) => {
+  test('changes every colour at once when the system asks for reduced motion', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto('/kvkk');
     await appReady(page);
@@ -156,7 +156,7 @@ test.describe('the theme', { tag: '@once' }, () => {
       read();
       document.documentElement.dataset.theme = 'dark';
       const first = read();
-      // The end of a transition starts the next one, in the texts inside.
+      // Finishing a transition starts the ones of nested elements.
       for (const animation of document.getAnimations()) animation.finish();
       return { first, after: read(), transitions: document.getAnimations().length };
     });
@@ -166,7 +166,9 @@ test.describe('the theme', { tag: '@once' }, () => {
 });
 
 test.describe('the route guard', { tag: '@once' }, () => {
-  test('sends a visitor from a room to the sign-in page and says what it does', async ({ page }) => {
+  test('redirects a visitor from a private page to the sign-in and shows the check meanwhile', async ({
+    page,
+  }) => {
     const told = page.getByText('Yetkilendirme kontrol ediliyor...');
     await page.route(
       '**/api/auth/session',
@@ -180,7 +182,7 @@ test.describe('the route guard', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/giris?next=%2Feditor');
   });
 
-  test('sends a member from the sign-in page on to where they wanted to go, and never to another site', async ({
+  test('redirects a member from the sign-in to the requested page, and never to another site', async ({
     page,
   }) => {
     await signUp(page);
@@ -193,10 +195,10 @@ test.describe('the route guard', { tag: '@once' }, () => {
   });
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 in Turkish with a way back', async ({ page }) => {
+  test('answers 404 in Turkish with a link to the home page', async ({ page }) => {
     const answer = await page.goto('/boyle-bir-sayfa-yok?x=1');
     expect(answer?.status()).toBe(404);
     await appReady(page);
@@ -208,10 +210,10 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test.describe('a page that breaks', { tag: '@once' }, () => {
+test.describe('a page that throws an error', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/kırık/] });
 
-  test('says so in Turkish and can be tried again', async ({ page }) => {
+  test('shows a Turkish error page and can be retried', async ({ page }) => {
     await page.goto('/gizlilik-politikasi');
     await appReady(page);
     await page.route('**/assets/home-*.js', (route) =>
@@ -262,14 +264,14 @@ test.describe('a public page', () => {
     }
   });
 
-  test('repeats a click that came before its app ran', { tag: '@once' }, async ({ page }) => {
+  test('repeats a click made before hydration', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   });
 
-  test('keeps a choice and a text that came before its app ran', { tag: '@once' }, async ({ page }) => {
+  test('keeps a choice and a text entered before hydration', { tag: '@once' }, async ({ page }) => {
     const touched = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await touched.promise;
@@ -285,7 +287,7 @@ test.describe('a public page', () => {
     await expect(page.getByRole('button', { name: 'Hikâyemi yaz' })).toBeEnabled();
   });
 
-  test.describe('a cached page whose scripts are gone after a deployment', { tag: '@once' }, () => {
+  test.describe('a cached page whose scripts were removed by a deployment', { tag: '@once' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource|dynamically imported module/] });
     const script = '**/assets/*.js';
     const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
@@ -301,7 +303,7 @@ test.describe('a public page', () => {
     });
 
     for (const name of ['Hikâyemi yaz', 'Menüyü aç'])
-      test(`is fetched anew when "${name}" is pressed`, async ({ page }) => {
+      test(`is fetched again when "${name}" is pressed`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         let documents = 0;
         page.on('request', (request) => {
@@ -331,12 +333,12 @@ test.describe('a public page', () => {
       });
   });
 
-  test('keeps the place of the header’s parts until all of them have arrived', async ({ page }) => {
+  test('keeps the header’s parts in place while the rest of it has not arrived', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const pill = page.getByTestId('token-balance');
     const before = await pill.boundingBox();
-    // As the page stands while the rest of the header has not arrived.
+    // Removing the menu button reproduces a header that has arrived in part.
     await page.getByRole('button', { name: 'Menüyü aç' }).evaluate((button) => button.remove());
     expect((await pill.boundingBox())?.x).toBe(before?.x);
   });

@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
 
-/** An opened story with an unsaved sentence, whose save has just met the end of the session. */
+/** Opens a story, types a sentence and saves it after the session ended; returns the story's id. */
 async function saveWithoutSession(page: Page, context: BrowserContext): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
   await page.goto(`/editor?hikaye=${id}`);
@@ -28,7 +28,7 @@ async function signInThere(page: Page, { email, password }: Person): Promise<voi
   await asked(page).getByRole('button', { name: 'Giriş yap ve kaydet' }).click();
 }
 
-test('a session that ends while writing is opened anew over the text, and the save goes through', {
+test('signs in again over the text when the session has ended, and completes the save', {
   tag: '@once',
 }, async ({ page, context }) => {
   const owner = await signUp(page);
@@ -46,7 +46,10 @@ test('a session that ends while writing is opened anew over the text, and the sa
   expect(content).toBe('Bir gün. Fener yanmadı.');
 });
 
-test('a second step is asked for there too, and the save goes through @once', async ({ page, context }) => {
+test('asks for a second factor when signing in again, and completes the save @once', async ({
+  page,
+  context,
+}) => {
   const owner = await signUp(page);
   const secret = await setUpSecondFactor(page, owner);
   const id = await saveWithoutSession(page, context);
@@ -66,7 +69,7 @@ test('a second step is asked for there too, and the save goes through @once', as
   expect(content).toBe('Bir gün. Fener yanmadı.');
 });
 
-test('another account saves a story of its own, never into the owner’s', { tag: '@once' }, async ({
+test('another account saves the text as its own story, not into the owner’s', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -87,7 +90,7 @@ test('another account saves a story of its own, never into the owner’s', { tag
   expect(content).toBe('Bir gün.');
 });
 
-test('a story for another account is given up where no answer comes, and is made once', {
+test('creating the story in another account times out without an answer, and a retry creates it once', {
   tag: '@once',
 }, async ({ page, context }) => {
   const other = await signUp(page, newPerson());
@@ -99,7 +102,7 @@ test('a story for another account is given up where no answer comes, and is made
   const dialog = page.getByRole('dialog', { name: 'Başka bir hesapla giriş yaptınız' });
   const save = dialog.getByRole('button', { name: 'Yeni hikâye olarak kaydet' });
   const arrived = Promise.withResolvers<void>();
-  // It reaches the server; what that answers is lost.
+  // The request reaches the server, and its answer is lost.
   await page.route(
     '**/api/stories',
     async (route) => {

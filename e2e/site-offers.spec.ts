@@ -2,13 +2,13 @@ import { usualSettings } from '#domain/site/site-settings.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 
-/** One after another: what they switch holds for the whole app. */
+/** The tests run one after another, because their settings apply to the whole app. */
 test.describe.configure({ mode: 'default' });
 
 const trial = /250 ?(?:\/|token)|Denemek için hesap gerekmez/;
 const pages = ['/', '/fiyatlandirma', '/nasil-calisir', '/ornekler', '/iletisim', '/kayit'];
 
-test('pages promise the guest trial only while it is on, also those that were cached', {
+test('pages mention the guest trial only while it is on, also cached ones', {
   tag: '@once',
 }, async ({ browser, baseURL, databaseApp: { pool } }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('pages promise the guest trial only while it is on, also those that were ca
   await visitor.close();
 });
 
-test('a member chooses the paragraphs of a text on the landing page', { tag: '@once' }, async ({
+test('a member chooses the number of paragraphs on the landing page', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
 }) => {

@@ -9,7 +9,7 @@ const lastWords = 'ufukta bir yelken belirdi.';
 /** The model takes about seven seconds for its text. */
 const written = { timeout: 20_000 };
 
-test('a guest watches the words come and can stop them', { tag: '@once' }, async ({ page }) => {
+test('a guest sees the text as it is generated and can stop it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -21,7 +21,7 @@ test('a guest watches the words come and can stop them', { tag: '@once' }, async
   await expect(page.getByText(lastWords)).toHaveCount(0);
 });
 
-test('a reload in the middle goes on with the text and is paid once', { tag: '@once' }, async ({ page }) => {
+test('continues a generation after a reload, and charges it once', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -31,7 +31,7 @@ test('a reload in the middle goes on with the text and is paid once', { tag: '@o
   await expect(page.getByText(lastWords)).toBeVisible();
 });
 
-test('in the editor a reload in the middle brings the text once, as one undoable step', {
+test('the editor inserts a generation once after a reload, as one undo step', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -55,11 +55,9 @@ test('in the editor a reload in the middle brings the text once, as one undoable
   await expect(text).toContainText('Yağmur dinmişti.');
 });
 
-test('a tab closed in mid-sentence brings its draft and its text back', { tag: '@once' }, async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('restores the draft and the generated text of a tab closed during a generation', {
+  tag: '@once',
+}, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^Failed to load resource/);
   await keepStoriesHere(context);
   await signUp(page);
@@ -78,7 +76,7 @@ test('a tab closed in mid-sentence brings its draft and its text back', { tag: '
   expect((await text.innerText()).split(lastWords)).toHaveLength(2);
 });
 
-test('an unsaved draft waits while a text is written for another story', { tag: '@once' }, async ({
+test('an unsaved draft can be restored only after a running generation has ended', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -108,7 +106,7 @@ test('an unsaved draft waits while a text is written for another story', { tag: 
   await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Yarım kalan');
 });
 
-test('Escape stops the editor in mid-sentence and keeps what came', { tag: '@once' }, async ({ page }) => {
+test('Escape stops a generation in the editor and keeps its text', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -121,7 +119,7 @@ test('Escape stops the editor in mid-sentence and keeps what came', { tag: '@onc
   await expect(text).not.toContainText(lastWords);
 });
 
-test('what the writer types while the words come stays, inside them and before them', {
+test('keeps what the writer types during a generation, inside its text and before it', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -154,7 +152,7 @@ test('what the writer types while the words come stays, inside them and before t
   await expect(text).toHaveText(whole, { useInnerText: true });
 });
 
-test('the words go on coming while another tab is shown', { tag: '@once' }, async ({ page }) => {
+test('a generation continues while another tab is shown', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -168,10 +166,10 @@ test('the words go on coming while another tab is shown', { tag: '@once' }, asyn
   await expect(text).toContainText(lastWords);
 });
 
-test.describe('when the server cuts the connection in mid-sentence', { tag: '@once' }, () => {
+test.describe('when the connection breaks during a generation', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
 
-  test('the screen says so, finds the text again and is paid once', async ({ page, modelApp }) => {
+  test('the editor shows it, reconnects to the text and inserts it once', async ({ page, modelApp }) => {
     const proxy = await startCuttingProxy(modelApp.url);
     try {
       const answer = await page.request.post(`${proxy.url}/api/auth/sign-up`, { data: newPerson() });
@@ -181,7 +179,7 @@ test.describe('when the server cuts the connection in mid-sentence', { tag: '@on
       await page.getByLabel('Hikâye fikri').fill(idea);
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(text).toContainText('merdivenleri');
-      // The way back is held until the screen has told what happened.
+      // The reconnection is held until the message is shown.
       let goOn = () => {};
       const held = new Promise<void>((resolve) => {
         goOn = resolve;
@@ -203,13 +201,13 @@ test.describe('when the server cuts the connection in mid-sentence', { tag: '@on
   });
 });
 
-test('a double tap on the generate button does not stop the text it has started', async ({ page }) => {
+test('a double tap on the generate button does not stop the generation it started', async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi her gece aynı gemiyi görür.');
   const box = await page.getByRole('button', { name: 'Üret' }).filter({ visible: true }).last().boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  // By place, not by button: on a phone the stop button takes the place of the generate button.
+  // Clicks by position, because on a phone the stop button replaces the generate button.
   await page.mouse.click(x, y);
   await page.mouse.click(x, y, { delay: 20 });
   await expect(page.getByText(/\d+ token harcandı/).first()).toBeVisible(written);

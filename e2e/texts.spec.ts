@@ -3,19 +3,19 @@ import { messages } from '#domain/messages/index.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
-// The browser itself reports every refused request.
+// The browser's console reports every refused request.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-/** What stands in for the API when something on the way breaks: no envelope of ours. */
+/** The answer of a broken proxy, without an error envelope. */
 const broken = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
 interface Case {
   text: string;
-  /** Brings the page to where the text is to be seen. */
+  /** Brings the page into the state that shows the text. */
   show(page: Page, stranger: APIRequestContext): Promise<unknown>;
 }
 
-/** Lets an answer go on only once the text was seen: what stands there meanwhile passes by otherwise. */
+/** Holds an answer until the text is visible, because the text is shown only while waiting. */
 const holdUntilSeen = (page: Page, url: string, text: string) =>
   page.route(url, async (route) => {
     await page.getByText(text, { exact: true }).first().waitFor();
@@ -79,7 +79,7 @@ const toMembers: Case[] = [
     },
   },
   {
-    // The session ended between two requests: the server's own answer to somebody who has none.
+    // The server's answer to a request without a session, as after a session that ended meanwhile.
     text: messages.account.sessionNotFound,
     async show(page, stranger) {
       await page.route('**/api/panel', async (route) =>
@@ -103,10 +103,10 @@ const toMembers: Case[] = [
   },
 ];
 
-test('the specified texts of faults and waits that pass quickly are seen on screen', {
+test('shows the specified texts of short-lived errors and loading states', {
   tag: '@once',
 }, async ({ page, request }) => {
-  // A page for each text.
+  // Each text needs a page load.
   test.slow();
   const see = ({ text, show }: Case) =>
     test.step(text, async () => {

@@ -9,7 +9,7 @@ import { writeStory } from './people.ts';
 const needed = '60 tokeniniz kaldı; yeni bir metin için en az 100 token gerekir.';
 const write = (page: Page) => page.getByRole('button', { name: 'Hikâyemi yaz' });
 
-test('the token card says that the balance carries no further text @once', async ({
+test('the token card shows that the balance is too low for another text @once', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -19,7 +19,7 @@ test('the token card says that the balance carries no further text @once', async
   await expect(card).toContainText('Yeni bir metin için en az 100 token gerekir.');
 });
 
-test('the landing page tells an account before the click that its tokens are used up', {
+test('the landing page shows a member before the click that the tokens are used up', {
   tag: '@once',
 }, async ({ page, databaseApp: { pool } }) => {
   await signUpAs(page, pool, { tokens: 60 });
@@ -42,7 +42,7 @@ test('the landing page tells an account before the click that its tokens are use
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Bir fener bekçisi kayıp gemiyi bekler.');
 });
 
-test('a balance that is spent in another tab closes the button of this one @once', async ({
+test('a balance spent in another tab disables the button of this one @once', async ({
   page,
   context,
   databaseApp: { pool },
@@ -64,7 +64,7 @@ test('a balance that is spent in another tab closes the button of this one @once
 test.describe('tokens that were spent on another device', () => {
   test.use({ expectedErrors: [/status of 402/] });
 
-  test('are told calmly after the click on the landing page @once', async ({
+  test('are shown after the click on the landing page, without an error message @once', async ({
     page,
     databaseApp: { pool },
   }) => {
@@ -82,7 +82,7 @@ test.describe('tokens that were spent on another device', () => {
   });
 });
 
-test('the selection menu, a further text and a summary say before the click that tokens are used up', async ({
+test('the selection menu, a further variant and a summary show before the click that tokens are used up', async ({
   page,
   databaseApp: { pool },
 }) => {
@@ -107,7 +107,7 @@ test('the selection menu, a further text and a summary say before the click that
 
   await manuscript(page).press('ControlOrMeta+A');
   const open = page.getByRole('toolbar', { name: 'Seçim' }).getByRole('button', { name: 'Seçimi işle' });
-  // On a phone the line about the balance makes the bar at the lower edge higher.
+  // On a phone the line about the balance makes the lower bar higher, which must not cover the button.
   if ((page.viewportSize()?.width ?? 0) < 640) {
     const line = page.getByText('e-posta doğrulanınca yenilenir.').filter({ visible: true });
     const [bar, button] = [await line.boundingBox(), await open.boundingBox()];

@@ -8,7 +8,7 @@ import { writeStory } from './people.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Yazımlar' });
 const shown = (page: Page) => dialog(page).getByRole('region', { name: 'Yazımın metni' });
 
-test('a text is written anew, paged through, compared, put in the place of the first, and found again', {
+test('a text is written again, browsed, compared, and replaces the first variant', {
   tag: '@once',
 }, async ({ page, databaseApp }) => {
   test.setTimeout(60_000);
@@ -54,7 +54,7 @@ test('a text is written anew, paged through, compared, put in the place of the f
   await manuscript(page).press('ControlOrMeta+Z');
   expect(await wholeText(page)).toBe(`Yağmur dinmişti.\n\n${first}`);
 
-  // Another device asks the same of the server, and the story's text stays when they go.
+  // The server lists the variants, and deletes them through the API.
   const listed = async () => (await (await page.request.get(`/api/stories/${id}/variants`)).json()).groups;
   expect(await listed()).toMatchObject([{ id: generationId, count: 2 }]);
   await page.request.delete(`/api/generations/${generationId}/variants`);

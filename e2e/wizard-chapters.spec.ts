@@ -26,7 +26,7 @@ import {
   walkToEnding,
 } from './wizard-steps.ts';
 
-/** Another wizard story of the same person, delivered meanwhile: in another tab or on another device. */
+/** Generates another wizard story of the same person through the API, as in another tab. */
 async function writeElsewhere(page: Page): Promise<void> {
   const { characters, beginnings } = wizardGenre('drama');
   const answer = await page.request.post('/api/generations', {
@@ -49,17 +49,17 @@ async function writeElsewhere(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test.describe('once the story of the day is used up', { tag: '@once' }, () => {
-  // The browser itself reports the refused start.
+test.describe('after the wizard story of the day', { tag: '@once' }, () => {
+  // The browser's console reports the refused start.
   test.use({ expectedErrors: [/^Failed to load resource/] });
   const limitOf = (page: Page) => page.getByRole('dialog', { name: 'Bugünlük sihirbaz hakkınız bitti' });
 
-  test('the limit dialog takes the wizard’s place when the server refuses', async ({ page }) => {
+  test('the limit dialog replaces the wizard when the server refuses', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
     await openWizard(page);
     await walkToEnding(page, { genre: 'thriller' });
-    // Something is left of the day's tokens where the other story was stopped; here the balance is not what refuses.
+    // The balance is not reloaded, so that the daily limit refuses the start and not the tokens.
     await page.route('**/api/tokens', (route) => route.abort());
     await writeElsewhere(page);
     await create(page).click();
@@ -73,7 +73,7 @@ test.describe('once the story of the day is used up', { tag: '@once' }, () => {
     await expect(manuscript(page)).toBeVisible();
   });
 
-  test('the limit dialog stands there at once, and leads to the prices', async ({ page }) => {
+  test('the limit dialog opens instead of the wizard, and links to the prices', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
     await expect(
@@ -88,32 +88,35 @@ test.describe('once the story of the day is used up', { tag: '@once' }, () => {
 });
 
 databaseTest.describe('chapters', { tag: '@once' }, () => {
-  databaseTest('of the free plan: two, then the way to Pro', async ({ page, databaseApp: { pool } }) => {
-    await signUpAs(page, pool, { tokens: 5_000 });
-    await openEditor(page);
-    await openWizard(page);
-    await walkToEnding(page, { genre: 'drama' });
-    await create(page).click();
-    await expectChapter(page, 1);
-    const [first = ''] = await chapterTexts(page);
-    await continueStory(page, 2);
-    const texts = await chapterTexts(page);
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toBe(first);
-    await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
-    await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedPro)).toBeVisible();
-    await expect(dialogOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' })).toBeVisible();
-    await expectAccessible(page);
-    // Both chapters reach the editor, as its chapters.
-    await dialogOf(page).getByRole('button', { name: 'Düzenle' }).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    const taken = await wholeText(page);
-    for (const text of texts) expect(taken).toContain(text.split('\n\n').at(-1) ?? '?');
-    expect(splitChapters(taken).map(({ title }) => title)).toEqual(['Bölüm 1', 'Bölüm 2']);
-  });
+  databaseTest(
+    'of the free plan end after two with an offer of Pro',
+    async ({ page, databaseApp: { pool } }) => {
+      await signUpAs(page, pool, { tokens: 5_000 });
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'drama' });
+      await create(page).click();
+      await expectChapter(page, 1);
+      const [first = ''] = await chapterTexts(page);
+      await continueStory(page, 2);
+      const texts = await chapterTexts(page);
+      expect(texts).toHaveLength(2);
+      expect(texts[0]).toBe(first);
+      await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
+      await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedPro)).toBeVisible();
+      await expect(dialogOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' })).toBeVisible();
+      await expectAccessible(page);
+      // The editor gets both texts as chapters.
+      await dialogOf(page).getByRole('button', { name: 'Düzenle' }).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+      const taken = await wholeText(page);
+      for (const text of texts) expect(taken).toContain(text.split('\n\n').at(-1) ?? '?');
+      expect(splitChapters(taken).map(({ title }) => title)).toEqual(['Bölüm 1', 'Bölüm 2']);
+    },
+  );
 
   databaseTest(
-    'of the pro plan: as many as one likes, and a new story after them',
+    'of the pro plan have no limit, and a new story can follow',
     async ({ page, databaseApp: { pool } }) => {
       await signUpAs(page, pool, { plan: 'pro' });
       await openEditor(page);
@@ -139,37 +142,34 @@ databaseTest.describe('chapters', { tag: '@once' }, () => {
     },
   );
 
-  databaseTest(
-    'of whose session has ended: the way to an account',
-    async ({ page, databaseApp: { pool } }) => {
-      await signUpAs(page, pool, { tokens: 5_000 });
-      await openEditor(page);
-      await openWizard(page);
-      await walkToEnding(page, { genre: 'romantic' });
-      await create(page).click();
-      await expectChapter(page, 1);
-      const other = await page.context().newPage();
-      await other.goto('/panel');
-      const signOut = other.getByRole('button', { name: 'Çıkış Yap' });
-      if (!(await signOut.filter({ visible: true }).count()))
-        await other.getByRole('button', { name: /menü/i }).click();
-      await signOut.filter({ visible: true }).click();
-      await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedAccount)).toBeVisible();
-      await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
-      expect(await chapterTexts(page)).toHaveLength(1);
-      const [text = ''] = await chapterTexts(page);
-      // The text comes along into the editor of the new account.
-      await dialogOf(page).getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
-      await page.waitForURL(/\/kayit/);
-      await signUp(page);
-      await openEditor(page);
-      expect(await wholeText(page)).toContain(text.split('\n\n').at(-1) ?? '?');
-    },
-  );
+  databaseTest('of an ended session show a link to the sign-up', async ({ page, databaseApp: { pool } }) => {
+    await signUpAs(page, pool, { tokens: 5_000 });
+    await openEditor(page);
+    await openWizard(page);
+    await walkToEnding(page, { genre: 'romantic' });
+    await create(page).click();
+    await expectChapter(page, 1);
+    const other = await page.context().newPage();
+    await other.goto('/panel');
+    const signOut = other.getByRole('button', { name: 'Çıkış Yap' });
+    if (!(await signOut.filter({ visible: true }).count()))
+      await other.getByRole('button', { name: /menü/i }).click();
+    await signOut.filter({ visible: true }).click();
+    await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedAccount)).toBeVisible();
+    await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
+    expect(await chapterTexts(page)).toHaveLength(1);
+    const [text = ''] = await chapterTexts(page);
+    // The text is handed over to the editor of the new account.
+    await dialogOf(page).getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
+    await page.waitForURL(/\/kayit/);
+    await signUp(page);
+    await openEditor(page);
+    expect(await wholeText(page)).toContain(text.split('\n\n').at(-1) ?? '?');
+  });
 });
 
 databaseTest(
-  'too few tokens are told before the click, with when they return',
+  'shows too few tokens before the click, with the time of the next ones',
   { tag: '@once' },
   async ({ page, databaseApp: { pool } }) => {
     await signUpAs(page, pool, { tokens: 60 });
@@ -187,7 +187,7 @@ databaseTest(
 );
 
 databaseTest(
-  'a writer chooses how many paragraphs a chapter gets, as many as the plan has',
+  'a writer chooses the number of paragraphs of a chapter within the plan’s limit',
   { tag: '@once' },
   async ({ page, databaseApp: { pool } }) => {
     const choice = dialogOf(page).getByRole('group', { name: 'Paragraf sayısı' });
@@ -217,7 +217,7 @@ databaseTest(
 );
 
 databaseTest.describe('the adult genre', { tag: '@once' }, () => {
-  databaseTest('is marked and closed on the free plan', async ({ page }) => {
+  databaseTest('is labelled and disabled on the free plan', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
     await openWizard(page);
@@ -227,7 +227,7 @@ databaseTest.describe('the adult genre', { tag: '@once' }, () => {
   });
 
   databaseTest(
-    'asks a pro writer for the age once, and then writes',
+    'asks a pro member for the age once, and then generates',
     async ({ page, databaseApp: { pool } }) => {
       await signUpAs(page, pool, { plan: 'pro' });
       await openEditor(page);

@@ -23,7 +23,7 @@ const lastWords = 'ufukta bir yelken belirdi.';
 
 modelTest.describe('with a language model', { tag: '@once' }, () => {
   modelTest(
-    'a reload in mid-sentence goes on with the text; closed, it tells when the chapter is there, paid once',
+    'a generation continues after a reload, is announced when the wizard is closed, and is charged once',
     async ({ page }) => {
       await signUp(page);
       await openEditor(page);
@@ -53,7 +53,7 @@ modelTest.describe('with a language model', { tag: '@once' }, () => {
     },
   );
 
-  modelTest('a stopped chapter keeps what came', async ({ page }) => {
+  modelTest('a stopped chapter keeps its text', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
     await openWizard(page);
@@ -69,37 +69,34 @@ modelTest.describe('with a language model', { tag: '@once' }, () => {
   modelTest.describe('that fails', () => {
     modelTest.use({ expectedErrors: [/^Failed to load resource/] });
 
-    modelTest(
-      'the exact error stands there, every choice is kept, and the next try writes',
-      async ({ page }) => {
-        await signUp(page);
-        await openEditor(page);
-        await openWizard(page);
-        await walkToEnding(page, { genre: 'scifi', character: 2, beginning: 1, ending: 1 });
-        await back(page).click();
-        const answer = dialogOf(page).getByRole('textbox').first();
-        await answer.fill('Telsiz susar #fault-503');
-        await next(page).click();
-        await create(page).click();
-        const fault = dialogOf(page).getByRole('alert');
-        await expect(fault.getByText('Hata Oluştu')).toBeVisible(written);
-        await expect(fault.getByText(messages.generation.unavailable)).toBeVisible();
-        await expect(heading(page)).toHaveText('Bölüm yazılamadı');
-        await expect(heading(page)).toBeFocused();
-        await expectAccessible(page);
-        await dialogOf(page).getByRole('button', { name: 'Tekrar dene' }).click();
-        await expect(fault.getByText(messages.generation.unavailable)).toBeVisible(written);
-        await back(page).click();
-        await expectStep(page, 6);
-        const endings = dialogOf(page).getByRole('radiogroup');
-        await expect(endings.getByRole('radio', { checked: true })).toHaveCount(1);
-        await back(page).click();
-        await expect(answer).toHaveValue('Telsiz susar #fault-503');
-        await answer.fill('Telsiz susar');
-        await next(page).click();
-        await create(page).click();
-        await expectChapter(page, 1);
-      },
-    );
+    modelTest('shows the exact error, keeps every choice, and succeeds on the next try', async ({ page }) => {
+      await signUp(page);
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'scifi', character: 2, beginning: 1, ending: 1 });
+      await back(page).click();
+      const answer = dialogOf(page).getByRole('textbox').first();
+      await answer.fill('Telsiz susar #fault-503');
+      await next(page).click();
+      await create(page).click();
+      const fault = dialogOf(page).getByRole('alert');
+      await expect(fault.getByText('Hata Oluştu')).toBeVisible(written);
+      await expect(fault.getByText(messages.generation.unavailable)).toBeVisible();
+      await expect(heading(page)).toHaveText('Bölüm yazılamadı');
+      await expect(heading(page)).toBeFocused();
+      await expectAccessible(page);
+      await dialogOf(page).getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(fault.getByText(messages.generation.unavailable)).toBeVisible(written);
+      await back(page).click();
+      await expectStep(page, 6);
+      const endings = dialogOf(page).getByRole('radiogroup');
+      await expect(endings.getByRole('radio', { checked: true })).toHaveCount(1);
+      await back(page).click();
+      await expect(answer).toHaveValue('Telsiz susar #fault-503');
+      await answer.fill('Telsiz susar');
+      await next(page).click();
+      await create(page).click();
+      await expectChapter(page, 1);
+    });
   });
 });

@@ -24,7 +24,7 @@ import {
   walkToEnding,
 } from './wizard-steps.ts';
 
-/** The other genres are built in the other tests of the wizard. */
+/** The other tests of the wizard cover the other genres. */
 const tales: Tale[] = [
   { genre: 'thriller', character: 2, beginning: 2, ending: 2 },
   { genre: 'fantasy', character: 3, beginning: 3, ending: 3 },
@@ -64,10 +64,10 @@ async function expectGoodStep(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('every step and the result are clean for axe in both themes, and fit the smallest phone', async ({
+test('every step and the result are accessible in both themes and fit the smallest phone', async ({
   page,
 }) => {
-  // axe looks at each of seven screens twice.
+  // Runs axe twice on each of seven screens.
   test.slow();
   await signUp(page);
   await openEditor(page);
@@ -99,7 +99,7 @@ test('every step and the result are clean for axe in both themes, and fit the sm
   }
 });
 
-test('the whole way by keyboard alone; its code and catalogue come when it is opened, not before', {
+test('all steps work by keyboard alone, and the wizard’s code loads only when it is opened', {
   tag: '@once',
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -113,7 +113,7 @@ test('the whole way by keyboard alone; its code and catalogue come when it is op
   await page.keyboard.press('Enter');
   await expectStep(page, 1);
   expect(scripts.filter((url) => url.includes('wizard-dialog'))).not.toEqual([]);
-  // Enter takes the choice that has the focus, and once more goes on.
+  // Enter selects the focused choice, and a second Enter continues.
   for (const step of [2, 3, 4, 5]) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ test('the whole way by keyboard alone; its code and catalogue come when it is op
   await page.keyboard.press('Enter');
   await expectChapter(page, 1);
 
-  // The focus never leaves the window, and goes back to where it came from.
+  // The focus stays in the dialog and returns to the button that opened it.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
@@ -158,7 +158,7 @@ test('the whole way by keyboard alone; its code and catalogue come when it is op
   await expect(page.getByRole('button', { name: 'Sihirbaza dön' }).filter({ visible: true })).toBeFocused();
 });
 
-test('back keeps every choice, another genre clears only its own, an answer may be taken back', {
+test('going back keeps every choice, another genre clears only dependent choices, and an answer can be restored', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -184,7 +184,7 @@ test('back keeps every choice, another genre clears only its own, an answer may 
   }
   await expect(create(page)).toBeEnabled();
 
-  // An answer may be written, changed and taken back.
+  // A typed answer can be replaced by a suggestion and restored.
   await back(page).click();
   const question = dialogOf(page).getByRole('group').first();
   const field = question.getByRole('textbox');
@@ -203,10 +203,9 @@ test('back keeps every choice, another genre clears only its own, an answer may 
   await expect(next(page)).toBeEnabled();
 });
 
-test('nothing is lost by Escape or a reload, and nobody else sees it', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('keeps all choices on Escape and on a reload, and hides them from another account', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await signUp(page);
   await openEditor(page);
   await openWizard(page);
@@ -237,10 +236,10 @@ test('nothing is lost by Escape or a reload, and nobody else sees it', { tag: '@
   await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test.describe('where its code can’t be fetched', { tag: '@once' }, () => {
+test.describe('when its code fails to load', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('says so and leaves the text alone', async ({ page }) => {
+  test('shows an error and keeps the text', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
     await manuscript(page).fill('Yağmur dinmişti.');

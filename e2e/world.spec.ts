@@ -19,7 +19,7 @@ async function writeEntry(page: Page, fields: object): Promise<{ id: string; rev
   return answer.json();
 }
 
-test('an entry is written, named in a text, seen beforehand with the whole prompt, pinned and deleted', {
+test('an entry is written, mentioned in a direction, shown in the prompt preview, pinned and deleted', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
@@ -56,7 +56,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await expect(button(page, 'Kaydı sakla')).toHaveCount(0);
   await expect(world(page).getByText('eski kule, değirmen')).toBeVisible();
 
-  // Named in the idea by another name, with an ending.
+  // The direction mentions another name of the entry, with a suffix.
   await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
   await page.getByLabel('Nereye gitsin?').fill('Değirmenin kapısı açılır.');
   await page.getByText('Hikâye bilgisi', { exact: true }).click();
@@ -69,7 +69,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await page.keyboard.press('Escape');
   await expect(prompt).toHaveCount(0);
 
-  // Pinned, it goes along without being named.
+  // A pinned entry is in the prompt without a mention.
   await openWorld(page);
   await button(page, 'Bu hikâyeye sabitle: Kırık Değirmen').click();
   await expect(button(page, 'Sabitlemeyi kaldır: Kırık Değirmen')).toBeVisible();
@@ -77,7 +77,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
   await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
 
-  // Deleted by two presses; the focus finds a place.
+  // Deleted by two presses; the focus moves to the heading.
   await openWorld(page);
   await row.getByRole('button').click();
   await button(page, 'Sil: Kırık Değirmen').click();
@@ -86,7 +86,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await expect(page.getByRole('heading', { level: 2, name: 'Evren', exact: true })).toBeFocused();
 });
 
-test('what another tab saved meanwhile is shown, and nothing typed is lost @once', async ({
+test('shows another tab’s save as a conflict and keeps the typed text @once', async ({
   page,
   expectedErrors,
 }) => {
@@ -102,7 +102,7 @@ test('what another tab saved meanwhile is shown, and nothing typed is lost @once
   await page.getByRole('radio', { name: 'Hepsi' }).check();
   await page.getByLabel('Evrende ara').fill('PIRINC');
   await expect(page.getByText('1 kayıt', { exact: true })).toBeVisible();
-  // The story was never saved: it can't pin yet, and says so.
+  // An entry cannot be pinned to a story that is not saved.
   await expect(button(page, 'Bu hikâyeye sabitle: pusula')).toBeDisabled();
   await page.getByRole('heading', { level: 3, name: 'pusula', exact: true }).getByRole('button').click();
   await page.getByLabel(/^Bilgi/).fill('Pirinç; tepeyi gösterir.');

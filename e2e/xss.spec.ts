@@ -8,14 +8,14 @@ import { appReady, expect } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
 interface Watched {
-  /** What ran, or asked somebody else for something, that should not have. */
+  /** Dialogs, windows and requests to other sites that an attack caused. */
   harm: string[];
 }
 
-/** Without the pages' own policy, which would hide that something could run. */
+/** Tests without the pages' policy, which would hide that a script could run. */
 const test = base.extend<Watched>({
   bypassCSP: true,
-  // Hostile images name files that are not there.
+  // Malicious images refer to missing files.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   expectedErrors: async ({}, use) => use([/^Failed to load resource/]),
   harm: async ({ context, databaseApp }, use) => {
@@ -49,7 +49,7 @@ const inParts = (parts: number): string[] => {
 };
 const everything = allXssPayloads.join('\n');
 
-/** Does to all that a page shows what a person or the browser might do, and looks for what should not be there. */
+/** Triggers events on every element of the page and asserts that it has no handlers, scripts or foreign elements. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const faults: string[] = [];
@@ -80,7 +80,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Ten posts, one more than a page of the list holds, with all hostile texts in titles and excerpts, one in its body too. */
+/** Publishes ten posts, more than a page of the list, with all payloads in titles and excerpts, and in one body. */
 async function publishAll(page: Page, pool: Pool): Promise<string[]> {
   await signInAsAdmin(page, pool);
   const bodies: string[] = [];
@@ -102,7 +102,7 @@ async function publishAll(page: Page, pool: Pool): Promise<string[]> {
   return slugs;
 }
 
-/** What a browser's XML parser finds of the feed: how many posts, and which of them lack something. */
+/** Parses the feed as XML and returns its number of posts, incomplete posts and foreign elements. */
 const readFeed = (page: Page) =>
   page.evaluate(async () => {
     const feed = new DOMParser().parseFromString(
@@ -122,7 +122,7 @@ const readFeed = (page: Page) =>
     };
   });
 
-/** What a browser's own parser finds in the body of a post that the allow-list does not name. */
+/** Returns the elements and attributes of a post's body that are not on the allow-list. */
 const strangersIn = (page: Page) =>
   page.locator('.prose').evaluate((body, allowed: Readonly<Record<string, readonly string[]>>) => {
     const elements = [...body.querySelectorAll('*')];
@@ -135,7 +135,7 @@ const strangersIn = (page: Page) =>
     return { strange, seen: elements.length };
   }, allowedElements);
 
-test('nothing hostile runs from the title, excerpt or body of a post, nor from a search', {
+test('runs no script from the title, excerpt or body of a post, or from a search', {
   tag: '@once',
 }, async ({ page, databaseApp: { pool }, harm }) => {
   test.slow();
@@ -149,14 +149,14 @@ test('nothing hostile runs from the title, excerpt or body of a post, nor from a
     expect(feed).toEqual({ broken: null, posts: expect.any(Number), lacking: [], others: 0 });
     expect(feed.posts).toBeGreaterThanOrEqual(9);
 
-    // More posts than one page holds: on to the older ones and back.
+    // The list has more than one page.
     await page.getByRole('link', { name: 'Daha eski' }).click();
     await expect(page).toHaveURL('/blog?page=2');
     await expect(page.getByText(/^Sayfa 2 \/ \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Daha yeni' }).click();
     await expect(page).toHaveURL('/blog');
 
-    // A post whose address has changed is still found under the former one.
+    // The former address of a post redirects to the new one.
     const [first = ''] = slugs;
     await pool.query('UPDATE blog_posts SET slug = $2 WHERE slug = $1', [first, `${first}-yeni`]);
     slugs.push(`${first}-yeni`);
@@ -164,7 +164,7 @@ test('nothing hostile runs from the title, excerpt or body of a post, nor from a
     await expect(page).toHaveURL(`/blog/${first}-yeni`);
     await page.goto('/blog');
 
-    // Drawn by the running app, then by the browser's parser from the server's page.
+    // Rendered first by the app in the browser, then from the server's HTML.
     await page.locator(`a[href="/blog/${slugs[8]}"]`).first().click();
     for (const open of [async () => {}, () => page.reload()]) {
       await open();
@@ -195,7 +195,7 @@ test('nothing hostile runs from the title, excerpt or body of a post, nor from a
   expect(harm).toEqual([]);
 });
 
-test('nothing hostile runs from a name, a story or a card', { tag: '@once' }, async ({
+test('runs no script from a name, a story or a card', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
   harm,
@@ -206,7 +206,7 @@ test('nothing hostile runs from a name, a story or a card', { tag: '@once' }, as
     data: { username: '<svg/onload=1>', email: `${randomUUID()}@ornek.com`, password: 'gizli-sözcük' },
   });
   expect(refused.status()).toBe(422);
-  // Few, so that the panel shows them all; the first has all of it as its text.
+  // Five stories, so that the panel shows all of them; the first has all payloads as its text.
   const stories: { id: string; text: string }[] = [];
   for (const [at, text] of inParts(5).entries()) {
     const { id } = await writeStory(page, { title: 'Hikâye', content: at === 0 ? everything : 'Metin' });
@@ -219,7 +219,7 @@ test('nothing hostile runs from a name, a story or a card', { tag: '@once' }, as
     const answer = await page.request.post(path, { data: { id: randomUUID(), ...data } });
     expect(answer.status()).toBe(201);
   }
-  // Past the limits of the forms: all of it in every field.
+  // All payloads in every field, beyond the limits of the forms.
   const of = '(SELECT id FROM users WHERE email = $1)';
   for (const change of [
     'profiles SET full_name = $2, bio = $2',
@@ -252,7 +252,7 @@ test('nothing hostile runs from a name, a story or a card', { tag: '@once' }, as
   expect(harm).toEqual([]);
 });
 
-test('nothing hostile runs from a contact message', { tag: '@once' }, async ({
+test('runs no script from a contact message', { tag: '@once' }, async ({
   page,
   databaseApp: { pool },
   harm,
