@@ -14,7 +14,7 @@ function storeOf(...keys: (string | [key: string, value: string])[]) {
   };
 }
 
-it('takes every piece of a text from the browser and the tab, and leaves the rest', () => {
+it('deletes all pieces of texts from the browser and the tab, and keeps other data', () => {
   const browser = storeOf(
     'yazihane.selection',
     'yazihane.theme',
@@ -35,7 +35,7 @@ it('takes every piece of a text from the browser and the tab, and leaves the res
   expect([...tab.kept.keys()]).toEqual(['yazihane.saved-here']);
 });
 
-it('leaves those that may stay by whose they are', () => {
+it('keeps data whose owner may stay', () => {
   const browser = storeOf(
     ['yazihane.selection', '{"by":"ayse"}'],
     ['yazihane.stream-place', '{"by":"can"}'],

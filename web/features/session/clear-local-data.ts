@@ -1,5 +1,5 @@
-/** What rooms keep for a reload of the same person: pieces of their texts, ideas, summaries. */
-const traces = [
+/** Keys of the data that private pages store for a reload: pieces of texts, ideas, summaries. A dot ends a prefix. */
+const localDataKeys = [
   'yazihane.selection',
   'yazihane.stream-place',
   'yazihane.direction',
@@ -10,10 +10,10 @@ const traces = [
 
 type Store = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
 
-const isTrace = (key: string) =>
-  traces.some((trace) => (trace.endsWith('.') ? key.startsWith(trace) : key === trace));
+const isLocalData = (key: string) =>
+  localDataKeys.some((known) => (known.endsWith('.') ? key.startsWith(known) : key === known));
 
-/** Whose a trace is, as it says itself: an account's id, 'guest', or null where it says nothing. */
+/** The owner in a stored value: an account's id, 'guest', or null without one. */
 function ownerOf(kept: string | null): string | null {
   try {
     const by: unknown = (JSON.parse(kept ?? 'null') as { by?: unknown } | null)?.by;
@@ -24,8 +24,8 @@ function ownerOf(kept: string | null): string | null {
 }
 
 /**
- * Deletes them from this browser and this tab, so that the next person does not find them. Data whose owner `mayStay`
- * accepts stays, so that a person whose session has expired finds it after signing in again.
+ * Deletes this data from the browser and the tab, so that the next person does not find it. Data whose owner `mayStay`
+ * accepts is kept, so that a person whose session has expired finds it after signing in again.
  */
 export function clearLocalData(
   mayStay: (by: string | null) => boolean = () => false,
@@ -35,9 +35,9 @@ export function clearLocalData(
     for (const store of stores()) {
       const keys = Array.from({ length: store.length }, (_, at) => store.key(at));
       for (const key of keys)
-        if (key !== null && isTrace(key) && !mayStay(ownerOf(store.getItem(key)))) store.removeItem(key);
+        if (key !== null && isLocalData(key) && !mayStay(ownerOf(store.getItem(key)))) store.removeItem(key);
     }
   } catch {
-    // Without storage nothing was kept either.
+    // Without storage there is no data.
   }
 }

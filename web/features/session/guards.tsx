@@ -7,7 +7,7 @@ import { safeNext } from './safe-next.ts';
 import { refreshSession } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
-/** Both redirects of the route guard wait this long, ms (docs/product/accounts.md). */
+/** The delay of both redirects of the route guard, ms (docs/product/accounts.md). */
 export const redirectDelayMs = 100;
 const checking = messages.session.checkingAccess;
 
@@ -16,10 +16,9 @@ interface GuardProps {
 }
 
 /**
- * Shows a room to a signed-in person and sends everyone else to /giris (docs/product/accounts.md). With
- * `keepWhenSessionEnds` a room that is open stays open when the session ends, so that no text is lost
- * (docs/product/stories.md). Once somebody else has signed in, in another tab, it closes: what stands in it is not
- * theirs.
+ * Shows a private page to a signed-in person and redirects everyone else to /giris (docs/product/accounts.md). With
+ * `keepWhenSessionEnds` an open page stays open when the session ends, so that no text is lost
+ * (docs/product/stories.md). It closes when another person signs in.
  */
 export function RequireUser({
   children,
@@ -27,9 +26,9 @@ export function RequireUser({
 }: GuardProps & { keepWhenSessionEnds?: boolean }) {
   const { status, viewer, error } = useSession();
   const { pathname, search } = useLocation();
-  const [owner, handOver] = useRoomOwner(viewer?.id ?? null);
+  const [owner, setOwner] = usePageOwner(viewer?.id ?? null);
   const isOthers = viewer !== null && viewer.id !== owner;
-  useRoomChange(isOthers ? viewer.id : null, handOver);
+  useOwnerChange(isOthers ? viewer.id : null, setOwner);
   const open = !isOthers && (viewer !== null || (keepWhenSessionEnds && owner !== null));
   const here = `${pathname}${search}`;
   const target = here === '/panel' ? '/giris' : `/giris?next=${encodeURIComponent(here)}`;
@@ -50,32 +49,32 @@ export function RequireUser({
   return <WaitingPage text={status === 'starting' ? 'Uygulama başlatılıyor...' : checking} />;
 }
 
-/** Whose a room is: the first person that was signed in while it stood open, until it is handed over. */
-function useRoomOwner(viewerId: string | null): [string | null, (personId: string) => void] {
+/** The owner of a private page: the first person who is signed in while it is open, until it is changed. */
+function usePageOwner(viewerId: string | null): [string | null, (personId: string) => void] {
   const [owner, setOwner] = useState(viewerId);
   if (owner === null && viewerId !== null) setOwner(viewerId);
   return [owner ?? viewerId, setOwner];
 }
 
-/** Sends another person to their own panel: the address and what was handed over with it are not theirs. */
-function useRoomChange(other: string | null, handOver: (personId: string) => void): void {
+/** Redirects another person to their own panel, because the address and its handoff belong to the owner. */
+function useOwnerChange(other: string | null, setOwner: (personId: string) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (other === null) return;
-    void Promise.resolve(navigate('/panel', { replace: true })).then(() => handOver(other));
-  }, [other, navigate, handOver]);
+    void Promise.resolve(navigate('/panel', { replace: true })).then(() => setOwner(other));
+  }, [other, navigate, setOwner]);
 }
 
 /**
- * Shows a sign-in or sign-up page to a visitor and sends a signed-in person on: to `?next=`, else to /panel. The page
- * stands there from the first byte; only a browser that was signed in last time waits for the answer.
+ * Shows a sign-in or sign-up page to a visitor and redirects a signed-in person to `?next=`, else to /panel. The HTML
+ * contains the page; only a browser that was signed in before hides it until the session is known.
  */
 export function RequireVisitor({ children }: GuardProps) {
   const { status, viewer } = useSession();
   const [search] = useSearchParams();
   useDelayedRedirect(viewer ? safeNext(search.get('next')) : null);
   if (viewer) return <WaitingPage text={checking} />;
-  // Nobody can say who it is: then the page is better than waiting for good.
+  // When the session can't be read, the page is shown instead of an endless loading text.
   const unknown = status === 'failed';
   return (
     <>

@@ -14,24 +14,27 @@ describe('a guest trial in the browser', () => {
     expect(guestTokens(storeWith())).toBe(250);
   });
 
-  it('keeps what the server says is left, and tells who listens', () => {
+  it('stores the remaining tokens of the server, and calls the listeners', () => {
     const store = storeWith();
-    const heard = vi.fn();
-    const stop = onGuestTokens(heard);
+    const listener = vi.fn();
+    const stop = onGuestTokens(listener);
     setGuestTokens(120, store);
     stop();
     setGuestTokens(70, store);
     expect(guestTokens(store)).toBe(70);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['abc', '', '-5', '9000'])('never shows nonsense for a tampered value %j', (value) => {
-    const tokens = guestTokens(storeWith(value));
-    expect(tokens).toBeGreaterThanOrEqual(0);
-    expect(tokens).toBeLessThanOrEqual(250);
-  });
+  it.each(['abc', '', '-5', '9000'])(
+    'returns a number within the trial for the tampered value %j',
+    (value) => {
+      const tokens = guestTokens(storeWith(value));
+      expect(tokens).toBeGreaterThanOrEqual(0);
+      expect(tokens).toBeLessThanOrEqual(250);
+    },
+  );
 
-  it('tells an idea too long for the whole trial from a trial that is used up', () => {
+  it('distinguishes an idea too long for the whole trial from a used-up trial', () => {
     expect(guestObstacle('a'.repeat(1_000), 250)).toBeNull();
     expect(guestObstacle('a'.repeat(1_001), 250)).toBe('too-long');
     expect(guestObstacle('kısa bir fikir', 50)).toBeNull();

@@ -1,14 +1,14 @@
 import { guestLimits } from '#domain/billing/plans.ts';
 import { guestCost } from '#domain/billing/tokens.ts';
 
-/** Where a guest's remaining trial tokens are kept in this browser (docs/product/tokens.md). */
+/** The storage key of a guest's remaining trial tokens (docs/product/tokens.md). */
 export const guestTrialKey = 'yazihane.guest-tokens';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const listeners = new Set<() => void>();
 
-/** Storage throws where the browser forbids it; the trial then lives as long as the page. */
+/** Used when the browser blocks its storage, which then throws; the values last as long as the page. */
 const memory = new Map<string, string>();
 const fallback: Store = {
   getItem: (key) => memory.get(key) ?? null,
@@ -23,13 +23,13 @@ function browserStore(): Store {
   }
 }
 
-/** A guest's remaining trial tokens as this browser remembers them; the whole trial when nothing is kept. */
+/** A guest's remaining trial tokens in this browser's storage; the whole trial if nothing is stored. */
 export function guestTokens(store: Store = browserStore()): number {
   const kept = Number.parseInt(store.getItem(guestTrialKey) ?? '', 10);
   return Number.isNaN(kept) ? guestLimits.trialTokens : Math.min(Math.max(kept, 0), guestLimits.trialTokens);
 }
 
-/** Takes over the remaining tokens that the server counted: its receipt is the truth. */
+/** Stores the remaining tokens that the server counted. */
 export function setGuestTokens(remaining: number, store: Store = browserStore()): void {
   try {
     store.setItem(guestTrialKey, String(remaining));
@@ -39,7 +39,7 @@ export function setGuestTokens(remaining: number, store: Store = browserStore())
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever the remaining tokens change, in this tab or another; returns the way to stop. */
+/** Calls `listener` when the remaining tokens change in this tab or another; returns a function that stops this. */
 export function onGuestTokens(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === guestTrialKey || event.key === null) listener();
@@ -52,7 +52,7 @@ export function onGuestTokens(listener: () => void): () => void {
   };
 }
 
-/** What a guest's idea meets before it is sent: nothing, an idea too long for the whole trial, or an empty trial. */
+/** Why a guest's idea can't be sent: it is too long for the whole trial, or the trial is used up; null if it can. */
 export function guestObstacle(idea: string, remaining: number): 'too-long' | 'used-up' | null {
   const cost = guestCost(idea.trim());
   if (cost > guestLimits.trialTokens) return 'too-long';

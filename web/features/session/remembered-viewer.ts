@@ -4,10 +4,10 @@ import { clearLocalData } from './clear-local-data.ts';
 
 const key = 'yazihane.viewer';
 
-/** Where the rooms keep copies of the stories opened last; deleted with the session. */
+/** The IndexedDB database with copies of the stories opened last; deleted with the session. */
 export const storyCopiesDatabase = 'yazihane-copies';
 
-/** Who was signed in last on this device: a room opens for them without a connection. The server decides all else. */
+/** The viewer signed in last on this device, for whom private pages open without a connection. */
 export function rememberedViewer(): Viewer | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Viewer | null;
@@ -16,20 +16,20 @@ export function rememberedViewer(): Viewer | null {
   }
 }
 
-/** Remembers who is signed in; where it is nobody, or somebody else, what was kept of the last one goes. */
+/** Stores the viewer. When it is another one or null, the local data of the previous viewer is deleted. */
 export function rememberViewer(viewer: Viewer | null): void {
   try {
     const last = rememberedViewer();
     if (last && last.id !== viewer?.id) {
       indexedDB.deleteDatabase(storyCopiesDatabase);
       clearOwnReadingPositions();
-      // A session may have ended by itself: its person comes back to a text that is still being written.
+      // After an expired session its person may return to a running generation, so that data is kept.
       const owner = viewer?.id ?? last.id;
       clearLocalData((by) => by === owner);
     }
     if (viewer) localStorage.setItem(key, JSON.stringify(viewer));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage nothing was kept either.
+    // Without storage there is no data.
   }
 }

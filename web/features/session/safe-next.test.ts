@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeNext } from './safe-next.ts';
 
-describe('the way on after signing in', () => {
-  it.each(['/editor', '/panel?sayfa=2', '/blog/ilk-yazi#sonuc'])('keeps the path %s of this site', (next) => {
+describe('the page after a sign-in', () => {
+  it.each(['/editor', '/panel?sayfa=2', '/blog/ilk-yazi#sonuc'])('is the path %s of this site', (next) => {
     expect(safeNext(next)).toBe(next);
   });
 
@@ -17,7 +17,7 @@ describe('the way on after signing in', () => {
     '/giris',
     '/kayit/?next=/giris',
     '//',
-  ])('takes %j to the panel instead', (next) => {
+  ])('is the panel for %j', (next) => {
     expect(safeNext(next)).toBe('/panel');
   });
 });

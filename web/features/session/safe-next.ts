@@ -1,6 +1,6 @@
 const here = 'https://here.invalid';
 
-/** Where to go after signing in: a path of this site, else the panel. Never another origin, never a sign-in page. */
+/** The page after a sign-in: a path of this site that is no sign-in page, else the panel. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || !URL.canParse(next, here)) return '/panel';
   const url = new URL(next, here);

@@ -6,10 +6,10 @@ const signOutCall = vi.hoisted(() => vi.fn(async () => ({})));
 vi.mock('#web/lib/public-api.ts', () => ({ publicApi: { auth: { session, signOut: signOutCall } } }));
 
 const answer = { viewer: null, guest: { remaining: 120, total: 250 }, ended: false };
-/** How long a tab makes sure that its session was ended, ms. */
-const surelyMs = 1_500;
+/** The delay before a tab confirms that its session was ended, ms. */
+const confirmDelayMs = 1_500;
 
-/** A store of its own, as a page has it at its start. */
+/** Loads a new store, as at the start of a page. */
 async function freshStore() {
   vi.resetModules();
   const { ApiError, networkError } = await import('#web/lib/api-error.ts');
@@ -21,7 +21,7 @@ async function freshStore() {
 beforeEach(() => {
   vi.useFakeTimers();
   session.mockReset();
-  // Other tabs have no part in this.
+  // No messages from other tabs.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
 });
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a session that can’t be read', () => {
-  it('is asked for again after 200, 400 and 800 ms, then told', async () => {
+describe('a session that fails to load', () => {
+  it('is retried after 200, 400 and 800 ms, then reported', async () => {
     const { away, refreshSession, sessionStore } = await freshStore();
     session.mockImplementation(away);
     const done = refreshSession();
@@ -48,7 +48,7 @@ describe('a session that can’t be read', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'failed', error: { code: 'NETWORK' } });
   });
 
-  it('is ready as soon as one try succeeds', async () => {
+  it('is ready as soon as a retry succeeds', async () => {
     const { away, refreshSession, sessionStore } = await freshStore();
     session.mockImplementationOnce(away).mockResolvedValue(answer);
     const done = refreshSession();
@@ -58,7 +58,7 @@ describe('a session that can’t be read', () => {
     expect(sessionStore.get().status).toBe('ready');
   });
 
-  it('is asked for once where the server has understood and refused', async () => {
+  it('is not retried when the server refuses the request', async () => {
     const { refuse, refreshSession, sessionStore } = await freshStore();
     session.mockImplementation(refuse);
     await refreshSession();
@@ -67,7 +67,7 @@ describe('a session that can’t be read', () => {
     expect(sessionStore.get().status).toBe('failed');
   });
 
-  it('is no longer asked for once somebody has signed in meanwhile', async () => {
+  it('is no longer retried after a sign-in', async () => {
     const { away, refreshSession, sessionStore, signedInAs } = await freshStore();
     session.mockImplementation(away);
     const done = refreshSession();
@@ -85,7 +85,7 @@ describe('a balance', () => {
   const read = (fields: Partial<Viewer>) => ({ viewer: { ...viewer, ...fields }, guest: null, ended: false });
 
   it.each([480, 500])(
-    'of %i from a receipt outlasts an answer that was asked for before it',
+    'of %i from a receipt is kept when the answer to an earlier request arrives',
     async (tokens) => {
       const { refreshSession, sessionStore, setTokens, signedInAs } = await freshStore();
       signedInAs(viewer);
@@ -101,7 +101,7 @@ describe('a balance', () => {
     },
   );
 
-  it('of one person does not become that of the next', async () => {
+  it('of one person is not shown for the next person', async () => {
     const { refreshSession, sessionStore, setTokens, signedInAs } = await freshStore();
     signedInAs(viewer);
     session.mockResolvedValue(read({ id: 'u2', tokens: 700 }));
@@ -112,7 +112,7 @@ describe('a balance', () => {
   });
 });
 
-describe('what a room keeps of a running text', () => {
+describe('the local data of a running generation', () => {
   const ayse = { id: 'ayse' } as Viewer;
   const key = 'yazihane.generation.editor';
 
@@ -130,7 +130,7 @@ describe('what a room keeps of a running text', () => {
     };
   }
 
-  /** A browser in which Ayşe is signed in, and a text of hers is being written. */
+  /** A browser in which Ayşe is signed in and has a running generation. */
   async function withAyse() {
     const browser = storeWith([key, '{"by":"ayse"}']);
     const tab = storeWith(['yazihane.summary', '{"by":"ayse"}'], ['yazihane.summaries-before', '{}']);
@@ -140,12 +140,15 @@ describe('what a room keeps of a running text', () => {
     const store = await freshStore();
     store.signedInAs(ayse);
     session.mockResolvedValue(answer);
-    return { ...store, left: () => [browser, tab].flatMap(({ kept }) => [...kept.keys()].filter(isTrace)) };
+    return {
+      ...store,
+      left: () => [browser, tab].flatMap(({ kept }) => [...kept.keys()].filter(isLocalData)),
+    };
   }
-  const isTrace = (name: string) => /generation|summar/.test(name);
+  const isLocalData = (name: string) => /generation|summar/.test(name);
   const hers = [key, 'yazihane.summary'];
 
-  it('stays for its person where a session ends by itself, also over a new start of the page', async () => {
+  it('stays for its person when the session expires, also after a reload', async () => {
     const { refreshSession, left, sessionStore, signedInAs } = await withAyse();
     await refreshSession();
     expect(sessionStore.get().viewer).toBeNull();
@@ -162,11 +165,11 @@ describe('what a room keeps of a running text', () => {
 
   const ended = { ...answer, ended: true };
 
-  it('goes where the session was ended from another device, also where the page has just started', async () => {
+  it('is deleted when the session was ended from another device, also at the start of a page', async () => {
     const { refreshSession, left, sessionStore } = await withAyse();
     session.mockResolvedValue(ended);
     const done = refreshSession();
-    await vi.advanceTimersByTimeAsync(surelyMs);
+    await vi.advanceTimersByTimeAsync(confirmDelayMs);
     await done;
     expect(sessionStore.get().viewer).toBeNull();
     expect(left()).toEqual([]);
@@ -176,24 +179,24 @@ describe('what a room keeps of a running text', () => {
     session.mockResolvedValue(ended);
     await again.refreshSession();
     expect(later.left()).toEqual([]);
-    // The cookie of that session lies there until somebody signs in: a text since is a guest's, also one that was asked for
-    // before anybody knew who is here.
+    // The cookie of the ended session remains until a sign-in: later data is a guest's, also data stored before the
+    // session was known.
     localStorage.setItem('yazihane.generation.landing', '{"by":null}');
     await (await freshStore()).refreshSession();
     expect(later.left()).toEqual(['yazihane.generation.landing']);
   });
 
-  it('stays where another tab has just signed its person in again, which ends the session before', async () => {
+  it('stays when another tab has just signed the same person in, which ends the previous session', async () => {
     const { refreshSession, left, sessionStore } = await withAyse();
     session.mockResolvedValueOnce(ended).mockResolvedValue({ viewer: ayse, guest: null, ended: false });
     const done = refreshSession();
-    await vi.advanceTimersByTimeAsync(surelyMs);
+    await vi.advanceTimersByTimeAsync(confirmDelayMs);
     await done;
     expect(sessionStore.get().viewer).toEqual(ayse);
     expect(left()).toEqual([...hers, 'yazihane.summaries-before']);
   });
 
-  it('stays where no answer comes', async () => {
+  it('stays when the confirming request gets no answer', async () => {
     const { refreshSession, left, sessionStore, away } = await withAyse();
     session.mockResolvedValueOnce(ended).mockImplementation(away);
     const done = refreshSession();
@@ -203,13 +206,13 @@ describe('what a room keeps of a running text', () => {
     expect(left()).toEqual([...hers, 'yazihane.summaries-before']);
   });
 
-  it('goes at a sign-out', async () => {
+  it('is deleted at a sign-out', async () => {
     const { signOut, left } = await withAyse();
     await signOut();
     expect(left()).toEqual([]);
   });
 
-  it('goes when another person comes, at once or after the session has ended', async () => {
+  it('is deleted when another person signs in, at once or after the session has expired', async () => {
     const first = await withAyse();
     first.signedInAs({ id: 'can' } as Viewer);
     expect(first.left()).toEqual([]);

@@ -9,20 +9,20 @@ export interface SessionState {
   /** `starting` until the app runs in the browser, then `loading` until the first answer. */
   status: 'starting' | 'loading' | 'ready' | 'failed';
   viewer: Viewer | null;
-  /** Why the session could not be read; the last known viewer stays. */
+  /** The error of the last read of the session; the last known viewer is kept. */
   error: ApiError | null;
 }
 
-const atRest: SessionState = { status: 'starting', viewer: null, error: null };
-let state = atRest;
+const initialState: SessionState = { status: 'starting', viewer: null, error: null };
+let state = initialState;
 let running: Promise<void> | null = null;
-/** Counts sign-ins and sign-outs, so that an answer that was asked for before one does not undo it. */
+/** Counts sign-ins and sign-outs, so that the answer to an earlier request does not undo one. */
 let epoch = 0;
-/** Counts balances that were told by others than the session, so that an answer that was asked for before one leaves it. */
+/** Counts balances from other sources than the session, so that the answer to an earlier request does not undo one. */
 let balances = 0;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
-/** What a tab tells the others of a balance that it was told: whose it is, and tokens. */
+/** The message to other tabs about a balance: the viewer's id and tokens. */
 interface BalanceNews {
   of: string;
   tokens: number;
@@ -33,44 +33,44 @@ channel?.addEventListener('message', ({ data }: MessageEvent<'changed' | 'signed
     if (data.of === id) showTokens(data.tokens);
     return;
   }
-  // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
+  // Another tab can't clear this tab's storage. A guest's data stays, and that of others if the viewer is known here.
   if (data === 'signed-out')
     clearLocalData((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
   void rereadSession();
 });
 
-/** Nothing of somebody else waits for who is here now; a session that has ended by itself leaves what is its person's. */
-function forgetTracesOfOthers(before: string | undefined, here: string | undefined): void {
+/** Clears the local data of other people; an expired session keeps the data of its person. */
+function clearDataOfOthers(before: string | undefined, here: string | undefined): void {
   const owner = here ?? before;
   if (before === here || owner === undefined) return;
-  // Where nobody was known to be here before, a guest's and what says nothing may be of who has just signed in.
+  // Without a viewer before, a guest's data and data without an owner may belong to the person who has signed in.
   clearLocalData((by) => by === owner || (before === undefined && (by === null || by === 'guest')));
 }
 
 function set(next: SessionState): void {
-  if (next.status === 'ready') forgetTracesOfOthers(state.viewer?.id, next.viewer?.id);
+  if (next.status === 'ready') clearDataOfOthers(state.viewer?.id, next.viewer?.id);
   state = next;
   rememberSignedIn(next);
   for (const listener of listeners) listener();
 }
 
-/** What the early script reads at the next visit (web/boot/early.ts). */
+/** Stores for the early script of the next visit whether somebody is signed in (web/boot/early.ts). */
 function rememberSignedIn({ status, viewer, error }: SessionState): void {
   if (status !== 'ready') return;
-  // Only what the server has told: not what was remembered itself.
+  // With an error the viewer comes from the storage itself.
   if (!error) rememberViewer(viewer);
   document.documentElement.toggleAttribute('data-signed-in', viewer !== null);
   try {
     if (viewer) localStorage.setItem('yazihane.signed-in', '1');
     else localStorage.removeItem('yazihane.signed-in');
   } catch {
-    // Without storage the next page only learns it a moment later.
+    // Without storage the next page reads it from the session.
   }
 }
 
 export const sessionStore = {
   get: () => state,
-  getOnServer: () => atRest,
+  getOnServer: () => initialState,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -80,7 +80,7 @@ export const sessionStore = {
 /** The id of the signed-in user; null for a guest, or while the session is unknown. */
 export const currentUserId = (): string | null => state.viewer?.id ?? null;
 
-/** Resolves once the session was read, or could not be. */
+/** Resolves when the session was read or has failed to load. */
 export function sessionKnown(): Promise<void> {
   const isKnown = () => state.status === 'ready' || state.status === 'failed';
   return new Promise((resolve) => {
@@ -94,7 +94,7 @@ export function sessionKnown(): Promise<void> {
   });
 }
 
-/** Asks the server who is signed in; several callers at once share one request. */
+/** Reads the session from the server; concurrent callers share one request. */
 export function refreshSession(): Promise<void> {
   if (running) return running;
   const asked = read().finally(() => {
@@ -104,26 +104,27 @@ export function refreshSession(): Promise<void> {
   return asked;
 }
 
-/** Asks anew after something about the account changed: an answer that is still on its way may know nothing of it. */
+/** Reads the session again after a change of the account and ignores the answer of a pending request. */
 export function rereadSession(): Promise<void> {
   epoch += 1;
   running = null;
   return refreshSession();
 }
 
-/** Waits before each further try to read the session, ms. */
+/** Delays before the retries of reading the session, ms. */
 const retryAfterMs = [200, 400, 800] as const;
 
-/** No answer came, or one of a server in trouble: another try may end otherwise. */
-const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+/** Whether a retry may succeed: there was no answer, or a server error. */
+const isRetryable = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Asks, and asks again after growing waits; stops where a sign-in or sign-out has made the answer worthless. */
-async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
+/** Reads the session with retries; stops after a sign-in or sign-out. */
+async function readWithRetries(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
   for (const waitMs of retryAfterMs) {
     try {
       return await api.auth.session({});
     } catch (error) {
-      if (!mayPass(error) || asked !== epoch || navigator.onLine === false) throw error;
+      if (!isRetryable(error) || asked !== epoch || navigator.onLine === false) throw error;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       if (asked !== epoch) throw error;
     }
@@ -131,28 +132,28 @@ async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof ap
   return api.auth.session({});
 }
 
-/** After a session seems to have been ended, it is looked for once more, ms. */
-const surelyEndedMs = 1_500;
+/** The delay before the end of a session is confirmed by another read, ms. */
+const confirmEndDelayMs = 1_500;
 
-/** A tab that was signed in believes its end at the second asking: another tab may be signing in, which ends the first session. */
-async function askSurely(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
-  const answer = await askPatiently(asked);
+/** Reads an ended session twice in a signed-in tab, because a sign-in in another tab ends the previous session too. */
+async function readAndConfirmEnd(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
+  const answer = await readWithRetries(asked);
   if (!answer.ended || !state.viewer) return answer;
-  await new Promise((resolve) => setTimeout(resolve, surelyEndedMs));
-  return asked === epoch ? askPatiently(asked) : answer;
+  await new Promise((resolve) => setTimeout(resolve, confirmEndDelayMs));
+  return asked === epoch ? readWithRetries(asked) : answer;
 }
 
 /**
- * Somebody has ended the session from elsewhere, which is a sign-out: what waited here for its person goes, but for unsaved
- * drafts. What a guest has begun since stays.
+ * Clears the local data after the session was ended from another device, which counts as a sign-out. Unsaved drafts and
+ * the data of a guest since then are kept.
  */
 function endedElsewhere(wasHere: boolean, isNews: boolean): void {
   clearLocalData((by) => by === 'guest' || (by === null && !isNews));
   if (wasHere) channel?.postMessage('changed');
 }
 
-/** The viewer of an answer, with the present balance where one was told since it was asked for. */
-function withPresentBalance(viewer: Viewer | null, balancesBefore: number): Viewer | null {
+/** The viewer of an answer, with the newest balance if one arrived after the request was sent. */
+function withNewestBalance(viewer: Viewer | null, balancesBefore: number): Viewer | null {
   const here = state.viewer;
   if (balancesBefore === balances || !viewer || viewer.id !== here?.id) return viewer;
   return { ...viewer, tokens: here.tokens };
@@ -163,18 +164,18 @@ async function read(): Promise<void> {
   const balancesBefore = balances;
   if (state.status !== 'ready') set({ ...state, status: 'loading', error: null });
   try {
-    const { viewer, guest, ended } = await askSurely(asked);
+    const { viewer, guest, ended } = await readAndConfirmEnd(asked);
     if (asked !== epoch) return;
     if (guest) setGuestTokens(guest.remaining);
     const wasHere = state.viewer !== null;
-    // The cookie of an ended session lies there until somebody signs in: what names nobody may be a guest's by then.
+    // The cookie of an ended session remains until a sign-in, so later data without an owner may be a guest's.
     const isNews = wasHere || rememberedViewer() !== null;
-    set({ status: 'ready', viewer: withPresentBalance(viewer, balancesBefore), error: null });
+    set({ status: 'ready', viewer: withNewestBalance(viewer, balancesBefore), error: null });
     if (ended) endedElsewhere(wasHere, isNews);
   } catch (error) {
     if (asked !== epoch) return;
     const fault = error instanceof ApiError ? error : null;
-    // No answer at all: the rooms open for who was here last, and ask again when there is a connection.
+    // Without a connection private pages open for the last viewer, and read the session when the connection is back.
     const known = state.status !== 'ready' && fault?.status === 0 ? rememberedViewer() : null;
     if (known) return set({ status: 'ready', viewer: known, error: fault });
     set(
@@ -185,14 +186,14 @@ async function read(): Promise<void> {
   }
 }
 
-/** Takes over the viewer that a sign-in or sign-up answered with; other tabs ask for themselves. */
+/** Sets the viewer of a sign-in's answer; other tabs read the session themselves. */
 export function signedInAs(viewer: Viewer): void {
   epoch += 1;
   set({ status: 'ready', viewer, error: null });
   channel?.postMessage('changed');
 }
 
-/** Ends the session. @throws ApiError where the server could not be reached: the person is then still signed in. */
+/** Ends the session and clears local data. @throws ApiError when the request fails; the person stays signed in then */
 export async function signOut(): Promise<void> {
   await api.auth.signOut({});
   epoch += 1;
@@ -201,7 +202,7 @@ export async function signOut(): Promise<void> {
   channel?.postMessage('signed-out');
 }
 
-/** The account is gone, and its sessions with it: nothing that lies in this browser waits for anyone. */
+/** Clears local data after the account was deleted. */
 export function accountRemoved(): void {
   clearLocalData();
   channel?.postMessage('signed-out');
@@ -213,7 +214,7 @@ function showTokens(tokens: number): void {
   if (viewer && viewer.tokens !== tokens) set({ ...state, viewer: { ...viewer, tokens } });
 }
 
-/** Shows the balance that a receipt or a balance answer named, here and in other tabs, without asking again. */
+/** Sets the shown balance, tokens, in this tab and the others without a request. */
 export function setTokens(tokens: number): void {
   const { viewer } = state;
   showTokens(tokens);

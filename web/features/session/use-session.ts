@@ -4,20 +4,20 @@ import { signedOutEvent } from '#web/lib/signed-out-event.ts';
 import { guestTokens, onGuestTokens } from './guest-trial.ts';
 import { refreshSession, type SessionState, sessionStore } from './session-store.ts';
 
-/** The session as the server last told it. Rendered on the server it is always `starting`. */
+/** The session of the last answer. On the server it is always `starting`. */
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.getOnServer);
 }
 
 export interface TokenBalance {
   tokens: number;
-  /** The whole of a guest's trial; null for an account. */
+  /** The size of a guest's trial, tokens; null for an account. */
   total: number | null;
   plan: PlanId | null;
 }
 
 /**
- * What the header shows: the account's tokens, or the guest trial of this browser out of 250
+ * The balance in the header: the account's tokens, or the remaining guest trial of this browser
  * (docs/product/accounts.md).
  */
 export function useTokenBalance(): TokenBalance {
@@ -28,7 +28,7 @@ export function useTokenBalance(): TokenBalance {
     : { tokens: guest, total: guestLimits.trialTokens, plan: null };
 }
 
-/** Keeps the session fresh: read at the start, and again when the tab is looked at after a minute or more. */
+/** Reads the session at the start, and again when the tab becomes visible after at least a minute. */
 export function useSessionUpkeep(): void {
   useEffect(() => {
     let readAt = Date.now();
@@ -38,17 +38,17 @@ export function useSessionUpkeep(): void {
       readAt = Date.now();
       void refreshSession();
     };
-    // Who was remembered without a connection is asked for as soon as there is one.
+    // A viewer from the storage is checked as soon as there is a connection.
     const onOnline = () => void refreshSession();
-    // A call alone proves nothing: it may have been under way while another tab signed in anew. The server is asked.
-    const onMissed = () => void (sessionStore.get().viewer && refreshSession());
+    // A refused call does not prove a sign-out, because another tab may have signed in meanwhile.
+    const onRefused = () => void (sessionStore.get().viewer && refreshSession());
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('online', onOnline);
-    addEventListener(signedOutEvent, onMissed);
+    addEventListener(signedOutEvent, onRefused);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('online', onOnline);
-      removeEventListener(signedOutEvent, onMissed);
+      removeEventListener(signedOutEvent, onRefused);
     };
   }, []);
 }
