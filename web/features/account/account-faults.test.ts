@@ -9,7 +9,7 @@ it('accepts a sign-up that keeps the rules', () => {
   );
 });
 
-it('names every fault of a sign-up in the specified words', () => {
+it('returns the specified text for every invalid field of a sign-up', () => {
   expect(checkSignUp({ username: 'ay', email: 'ayse@', password: '12345' })).toEqual({
     username: messages.account.usernameRule,
     email: messages.account.invalidEmail,
@@ -25,11 +25,11 @@ it('measures a password by its NFKC form, as the server does', () => {
   expect(checkSignUp(typed)).toEqual({ password: messages.account.passwordTooShort });
 });
 
-it('asks for both parts of a sign-in', () => {
+it('requires e-mail and password for a sign-in', () => {
   expect(Object.keys(checkSignIn({ email: ' ', password: '' }))).toEqual(['email', 'password']);
 });
 
-it('puts a refusal beside the field it is about, and everything else into the box', () => {
+it('shows a refusal beside its field, and every other error above the form', () => {
   const taken = new ApiError({ code: 'EMAIL_TAKEN', message: messages.account.emailTaken, status: 409 });
   expect(faultsOfRefusal(taken, '-')).toEqual({ fields: { email: messages.account.emailTaken }, box: null });
   const wrong = new ApiError({

@@ -2,7 +2,7 @@ import { limits, signInCodePattern, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 
-/** What is wrong with a form: texts beside their fields, and one for the box above where no field is to blame. */
+/** The errors of a form: texts by field, and one above the form when the error belongs to no field. */
 export interface FormFaults {
   fields: Readonly<Record<string, string>>;
   box: string | null;
@@ -11,7 +11,7 @@ export interface FormFaults {
 export const noFaults: FormFaults = { fields: {}, box: null };
 
 const texts = messages.account;
-/** The obvious slips only; the server decides. */
+/** Detects only obvious typing errors; the server validates the address. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Rule = (value: string) => string | null;
@@ -44,25 +44,25 @@ function check(
   return faults;
 }
 
-/** Faults of a sign-up before it is sent (docs/product/accounts.md). */
+/** Returns the errors of a sign-up before it is sent, by field (docs/product/accounts.md). */
 export const checkSignUp = (values: Readonly<Record<string, string>>) => check(signUpRules, values);
-/** Faults of a sign-in before it is sent (docs/product/accounts.md). */
+/** Returns the errors of a sign-in before it is sent, by field (docs/product/accounts.md). */
 export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
 
-/** Faults of a form that asks for the account's password only. */
+/** Returns the errors of a form with only the account's password. */
 export const checkPassword = ({ password = '' }: Readonly<Record<string, string>>) =>
   check({ password: signInRules.password ?? (() => null) }, { password });
 
-/** Faults of a form that asks for an address only. */
+/** Returns the errors of a form with only an e-mail address. */
 export const checkEmail = (values: Readonly<Record<string, string>>) =>
   check({ email: (value) => (emailShape.test(value.trim()) ? null : texts.invalidEmail) }, values);
-/** Faults of a new password, which is typed once: it can be shown. */
+/** Returns the errors of a new password. It is typed once, because the field can show it. */
 export const checkNewPassword = (values: Readonly<Record<string, string>>) =>
   check({ password: signUpRules.password ?? (() => null) }, values);
-/** Faults of a username before it is sent. */
+/** Returns the errors of a username before it is sent. */
 export const checkUsername = (values: Readonly<Record<string, string>>) =>
   check({ username: signUpRules.username ?? (() => null) }, values);
-/** Faults of a mailed code before it is sent. */
+/** Returns the errors of a mailed code before it is sent. */
 export const checkCode = (values: Readonly<Record<string, string>>) =>
   check(
     {
@@ -71,11 +71,11 @@ export const checkCode = (values: Readonly<Record<string, string>>) =>
     },
     values,
   );
-/** Faults of a second step before it is sent. */
+/** Returns the errors of a second factor's code before it is sent. */
 export const checkSecondStep = (values: Readonly<Record<string, string>>) =>
   check({ code: (value) => (value.trim().length < 6 ? texts.secondFactorWrong : null) }, values);
 
-/** The field that each refusal of the server is about. */
+/** The field of each error code of the server. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   EMAIL_TAKEN: 'email',
   INVALID_EMAIL: 'email',
@@ -87,7 +87,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   CODE_INVALID: 'code',
 };
 
-/** Puts what the server refused beside its field, or into the box; `fallback` stands for anything unforeseen. */
+/** Maps an error of the server to its field or to the text above the form; `fallback` is the text of unknown errors. */
 export function faultsOfRefusal(error: unknown, fallback: string): FormFaults {
   if (!(error instanceof ApiError) || error.code === 'UNKNOWN') return { fields: {}, box: fallback };
   const issues = fieldIssues(error);

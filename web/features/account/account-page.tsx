@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 
-/** The account pages; where one was headed is handed on between them. */
+/** The account pages. Links between them keep the requested page. */
 type AccountPath = '/giris' | '/kayit' | '/sifremi-unuttum' | '/kodla-giris';
 
 interface AccountPageProps {
   title: string;
-  /** A sentence under the title, where there is more to say. */
+  /** A sentence under the title. */
   lead?: string | undefined;
   children: ReactNode;
-  /** The way to another of the pages. */
+  /** A link to another account page, with a question before it. */
   other?: { question: string; text: string; to: AccountPath };
 }
 
-/** A link to another account page that keeps `?next=`, which only the app knows: an early click waits for it. */
+/** A link to another account page that keeps `?next=`. A click before hydration is repeated, as only the app can add it. */
 export function AccountLink({ to, children }: { to: AccountPath; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = search.get('next');
@@ -29,7 +29,7 @@ export function AccountLink({ to, children }: { to: AccountPath; children: React
   );
 }
 
-/** The frame of the pages around signing in. */
+/** The layout of the sign-in and sign-up pages. */
 export function AccountPage({ title, lead, children, other }: AccountPageProps) {
   return (
     <main className="mx-auto grid w-full max-w-form gap-6 px-5 py-10 sm:py-16">

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type CallbackAnswer, readCallback } from './read-callback.ts';
 import { SecondStepPage } from './second-step-page.tsx';
 
-/** The page stays this long after a success, ms (docs/product/accounts.md). */
+/** Time before the redirect after a success, ms (docs/product/accounts.md). */
 const returnMs = 1_500;
 
 type State =
@@ -25,7 +25,7 @@ function finish(answer: CallbackAnswer) {
     : api.google.finishWithToken({ accessToken: answer.accessToken, state: answer.state });
 }
 
-/** A first visit asks for a username before it goes on (docs/product/accounts.md). */
+/** The next page after a sign-in; an account without a username chooses one first (docs/product/accounts.md). */
 const afterSignIn = (viewer: Viewer, next: string | null) => {
   const target = next === null ? '/' : safeNext(next);
   return viewer.username === null ? `/kullanici-adi?next=${encodeURIComponent(target)}` : target;
@@ -38,7 +38,7 @@ interface MessageProps {
   passing?: boolean;
 }
 
-/** `sign` stands over the title; the states that pass by themselves are announced. */
+/** Shows `sign` above the title; a temporary state (`passing`) is announced to screen readers. */
 function Message({ title, text, sign, passing = false }: MessageProps) {
   return (
     <div role={passing ? 'status' : undefined} className="grid justify-items-center gap-3 text-center">
@@ -49,7 +49,7 @@ function Message({ title, text, sign, passing = false }: MessageProps) {
   );
 }
 
-/** Where Google sends the browser back to: checks the answer, then goes on (docs/product/accounts.md). */
+/** The page that Google redirects to: checks the answer and opens the next page (docs/product/accounts.md). */
 export function AuthCallbackPage() {
   const [state, setState] = useState<State>({ at: 'checking' });
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function AuthCallbackPage() {
     if (begun.current) return;
     begun.current = true;
     const answer = readCallback(new URL(location.href));
-    // What stood in the address is worth a session: it stays in no history.
+    // The address contains a credential, which must not stay in the history.
     history.replaceState(history.state, '', location.pathname);
     if (answer === null) {
       console.info('No authentication data found in URL');

@@ -12,7 +12,7 @@ async function confirm(secret: string, password?: string) {
       };
 }
 
-/** Takes one of the two links of an e-mail change. */
+/** Confirms one of the two links of an e-mail change. */
 export function ChangeEmailPage() {
   return (
     <ConfirmedLinkPage

@@ -9,7 +9,7 @@ import { AccountPage } from './account-page.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
 
-/** What was done is read in this time before the page leads on, ms. */
+/** Time to read the result before the redirect, ms. */
 const readingMs = 1_500;
 
 interface Done {
@@ -17,25 +17,24 @@ interface Done {
   text: string;
 }
 
-/** A link that is still good, as far as the page knows. */
+/** A link that has not been refused yet. */
 export interface OpenLink {
   secret: string;
-  /** Shows the end of the link instead of the form where an error says that it is no longer good. */
+  /** Shows that the link is invalid instead of the form when the error is LINK_INVALID. */
   onError: (error: unknown) => void;
 }
 
-/** What the page says where the link needs the account's password. */
+/** The texts of the form when the link needs the account's password. */
 interface PasswordQuestion {
   lead: string;
   submitText: string;
-  /** Another way than the password, beneath the form; the link is still good. */
+  /** An alternative to the password, below the form. */
   otherwise?: (link: OpenLink) => ReactNode;
 }
 
 /**
- * A page that takes its mailed link and says how that went: at once, or, where it moves something that a mail program
- * which opens every link must not move, at the press of a button. In a browser without the account's session it asks for
- * the account's password.
+ * A page that confirms a mailed link and shows the result: at once, or after a button (`ask`) for changes that a mail
+ * program which opens every link must not make. Without the account's session the server may require its password.
  */
 export function ConfirmedLinkPage(props: {
   title: string;
@@ -43,11 +42,11 @@ export function ConfirmedLinkPage(props: {
   waiting: string;
   confirm: (secret: string, password?: string) => Promise<Done>;
   question: PasswordQuestion;
-  /** What is asked for before, as the button says it; left out where the link is taken at once. */
+  /** The text of the button before the confirmation; without it the link is confirmed at once. */
   ask?: string;
-  /** Whether somebody who is signed in here is led on to the panel by itself. */
+  /** Whether a signed-in person is redirected to the panel afterwards. */
   returns?: boolean;
-  /** Where to ask for another link. */
+  /** The link to request a new mail. */
   again: ReactNode;
 }) {
   const { title, lead, waiting, confirm, question, ask, returns, again } = props;

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
-/** An e-mail address, as password managers and phones know it. */
+/** A field for an e-mail address, with the attributes for password managers and phone keyboards. */
 export function EmailField(props: Partial<TextFieldProps>) {
   return (
     <TextField

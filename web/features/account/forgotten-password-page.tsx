@@ -8,7 +8,7 @@ import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for the link that leads to a new password; says the same whether or not there is such an account. */
+/** Requests a mailed link for a new password; the answer is the same whether or not the account exists. */
 export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { faults, sending, submit } = useAccountForm({

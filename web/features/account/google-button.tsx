@@ -43,7 +43,7 @@ function GoogleMark() {
   );
 }
 
-/** Leaves for Google's own page; where one was headed comes back with the answer (docs/product/accounts.md). */
+/** Opens Google's sign-in page; the requested page returns with the answer (docs/product/accounts.md). */
 export function GoogleButton({ intent }: { intent: keyof typeof intents }) {
   const { text, fallback, title, legal } = intents[intent];
   const [search] = useSearchParams();

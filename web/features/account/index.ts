@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The face of signing in for rooms that need it again; fetched when a session has ended, not before. */
+/** The dialog that private pages open when the session has ended; its code is loaded then. */
 export const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'));

@@ -6,7 +6,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { checkPassword } from './account-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for the account's password where its mailed link was opened in a browser without its session. */
+/** Asks for the account's password when its mailed link was opened without its session. */
 export function LinkPasswordForm<Answer>({
   send,
   submitText,
@@ -16,7 +16,7 @@ export function LinkPasswordForm<Answer>({
   send: (password: string) => Promise<Answer>;
   submitText: string;
   onDone: (answer: Answer) => void;
-  /** Other ways, beneath the button. */
+  /** Alternatives, below the button. */
   children?: ReactNode;
 }) {
   const { faults, sending, submit } = useAccountForm({

@@ -9,17 +9,17 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { checkNewPassword } from './account-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Where another link that sets a password is asked for. */
+/** The button that opens the page for another password link. */
 export const newPasswordLink = <ButtonLink to="/sifremi-unuttum">Yeni bağlantı iste</ButtonLink>;
 
-/** Sets a new password by the secret of a mailed link; says what follows once it is done. */
+/** Sets a new password by the secret of a mailed link, and then shows `done`. */
 export function NewPasswordForm({
   secret,
   submitText,
   done,
   onDone,
 }: {
-  /** Null until the page runs in the browser. */
+  /** Null before hydration. */
   secret: string | null;
   submitText: string;
   done: { title: string; text: string; action?: ReactNode };

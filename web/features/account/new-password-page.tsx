@@ -6,7 +6,7 @@ import { AccountPage } from './account-page.tsx';
 import { NewPasswordForm, newPasswordLink } from './new-password-form.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
 
-/** Chooses a new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function NewPasswordPage() {
   const secret = useLinkSecret();
   const [done, setDone] = useState(false);

@@ -9,16 +9,16 @@ import { checkSignIn } from './account-faults.ts';
 import { EmailField } from './email-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** E-mail and password: what signs in, on its page and over another one. Without a viewer the second step follows. */
+/** The form of e-mail and password. An answer without a viewer requires the second factor. */
 export function PasswordForm({
   send,
   onDone,
   children,
 }: {
-  /** What the button reads. */
+  /** The text of the button. */
   send: string;
   onDone: (answer: { viewer: Viewer | null }) => void;
-  /** Other ways, beneath the button. */
+  /** Alternatives, below the button. */
   children?: ReactNode;
 }) {
   const { faults, sending, submit } = useAccountForm({

@@ -7,13 +7,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { checkSecondStep } from './account-faults.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Takes an authenticator's code or a recovery code, and gives the person who is signed in by it. */
+/** Verifies an authenticator's code or a recovery code and passes the signed-in viewer to `onDone`. */
 export function SecondStepForm(props: {
   label: string;
-  /** What the button says. */
+  /** The text of the button. */
   send: string;
   onDone: (viewer: Viewer) => void;
-  /** Back to the first step, where there is one to go back to. */
+  /** Returns to the first step; without it the form has no such button. */
   onBack?: () => void;
 }) {
   const { label, send, onDone, onBack } = props;

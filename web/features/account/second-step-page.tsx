@@ -3,7 +3,7 @@ import { signedInAs } from '#web/features/session/index.ts';
 import { AccountPage } from './account-page.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
-/** The second step of a sign-in: an authenticator's code, or a recovery code. */
+/** The page of the second factor: an authenticator's code or a recovery code. */
 export function SecondStepPage({
   onBack,
   onDone = signedInAs,

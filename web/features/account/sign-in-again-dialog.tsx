@@ -11,18 +11,18 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
 export interface SignInAgainDialogProps {
-  /** Whose work stands in the page. */
+  /** The user id of the open work's owner. */
   ownerId: string;
-  /** Where every other way to sign in is, which comes back here. */
+  /** The sign-in page with all methods, which returns to this page. */
   signInPath: string;
   onClose: () => void;
-  /** The same person is signed in again. */
+  /** Called when the same person has signed in again. */
   onBack: () => void;
-  /** Keeps a copy for another person who has signed in instead; their account never writes into the owner's story. */
+  /** Saves a copy for another person who has signed in; their account never writes into the owner's story. */
   onKeepForOther: () => Promise<void>;
 }
 
-/** Another person has signed in: their account gets a story of its own, or nothing. */
+/** Offers another person who has signed in to save the text as a new story. */
 function OtherPerson({ viewer, onKeep }: { viewer: Viewer; onKeep: () => Promise<void> }) {
   const [keeping, setKeeping] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function OtherPerson({ viewer, onKeep }: { viewer: Viewer; onKeep: () => Promise
 
 const stays = 'Yazdıklarınız burada duruyor. Giriş yapınca hikâyeniz kaydedilir.';
 
-/** Signs in over the page that is open, which stays as it is: for a session that has ended in the middle of work. */
+/** Signs in over the open page, which keeps its state, when the session has ended during work. */
 export default function SignInAgainDialog(props: SignInAgainDialogProps) {
   const [atCode, setAtCode] = useState(false);
   const [other, setOther] = useState<Viewer | null>(null);
@@ -67,7 +67,7 @@ export default function SignInAgainDialog(props: SignInAgainDialogProps) {
     props.onBack();
   }
   function close() {
-    // The room then makes way for the other person, and keeps the text for its owner.
+    // The page then closes for the other person, and its draft stays for the owner.
     if (other) signedInAs(other);
     props.onClose();
   }

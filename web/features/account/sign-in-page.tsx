@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { takeViewer } from './use-account-form.ts';
 
-/** Sign-in by e-mail and password, then by the second factor where there is one (docs/product/accounts.md). */
+/** Sign-in by e-mail and password, and by the second factor if it is on (docs/product/accounts.md). */
 export function SignInPage() {
   const { google } = useSiteOffers();
   const [atSecondStep, setAtSecondStep] = useState(false);

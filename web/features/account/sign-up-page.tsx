@@ -38,7 +38,7 @@ export function SignUpPage() {
         <TextField
           label="Kullanıcı adı"
           name="username"
-          // `username` would make a password manager keep this name instead of the e-mail that signs in.
+          // With `username` a password manager would store this name instead of the e-mail.
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}

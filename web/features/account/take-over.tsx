@@ -44,13 +44,13 @@ function Consequences({ preview: { stories, tokens, plan, planEndsAt } }: { prev
   );
 }
 
-/** Offers the account to the address's owner who does not know its password; asks before anything is deleted. */
+/** Offers the takeover to the owner of the address, and shows what is deleted before the confirmation. */
 export function TakeOver({
   link: { secret, onError },
   onTaken,
 }: {
   link: OpenLink;
-  /** Given the secret of the link that sets the new password. */
+  /** Called with the secret that sets the new password. */
   onTaken: (resetSecret: string) => void;
 }) {
   const [preview, setPreview] = useState<Preview | null>(null);

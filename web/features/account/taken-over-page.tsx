@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** Follows a takeover: the new password, then a sign-in that leads to the choice of the username. */
+/** The page after a takeover: sets a new password, then links to the sign-in and the choice of a username. */
 export function TakenOverPage({ secret }: { secret: string }) {
   const { viewer } = useSession();
   const [hasPassword, setHasPassword] = useState(false);

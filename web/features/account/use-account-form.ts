@@ -7,11 +7,11 @@ interface AccountFormDeps<Answer> {
   check: (values: Record<string, string>) => Record<string, string>;
   send: (values: Record<string, string>) => Promise<Answer>;
   onDone: (answer: Answer, values: Record<string, string>) => void;
-  /** Shown where the server gave no text of its own. */
+  /** The text of an error without a text of the server. */
   fallback: string;
 }
 
-/** What every way to sign in does with its answer; the page's guard then leads on. */
+/** Handles the answer of a sign-in: stores the viewer, or asks for the second factor. The route guard then redirects. */
 export const takeViewer =
   (askSecondFactor?: () => void) =>
   ({ viewer }: { viewer: Viewer | null }): void => {
@@ -19,7 +19,7 @@ export const takeViewer =
     else askSecondFactor?.();
   };
 
-/** A form that keeps what was typed, puts the focus on its first fault and takes no second submit while one is under way. */
+/** Handles a form: keeps the typed text, focuses the first invalid field and ignores a submit during another. */
 export function useAccountForm<Answer>({ check, send, onDone, fallback }: AccountFormDeps<Answer>) {
   const [faults, setFaults] = useState<FormFaults>(noFaults);
   const [sending, setSending] = useState(false);
@@ -37,8 +37,8 @@ export function useAccountForm<Answer>({ check, send, onDone, fallback }: Accoun
       );
       if (first instanceof HTMLElement) first.focus();
     };
-    const slips = check(values);
-    if (Object.keys(slips).length > 0) return show({ fields: slips, box: null });
+    const errors = check(values);
+    if (Object.keys(errors).length > 0) return show({ fields: errors, box: null });
     underWay.current = true;
     setSending(true);
     setFaults(noFaults);

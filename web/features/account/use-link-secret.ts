@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The secret of a mailed link, from the address's fragment, which no server and no referrer ever sees; it is wiped from
- * the address at once. Null until the page runs in the browser, empty where there is none.
+ * Returns the secret of a mailed link and removes it from the address. It is in the fragment, which browsers send to no
+ * server. Null before hydration, empty without a fragment.
  */
 export function useLinkSecret(): string | null {
   const [secret, setSecret] = useState<string | null>(null);

@@ -14,7 +14,7 @@ async function choose(username: string) {
   return api.profile.update({ ...own, username });
 }
 
-/** Asks somebody who came by Google, or took an account over, for a username. */
+/** Asks for a username after a first sign-in by Google or a takeover. */
 export function UsernamePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ async function confirm(secret: string, password?: string) {
   return { title: 'Adresiniz doğrulandı', text: 'Günlük token hakkınız artık her gün yenilenir.' };
 }
 
-/** Takes the link of a verification mail, or gives the account to the address's owner. */
+/** Confirms the link of a verification mail, or starts the takeover by the address's owner. */
 export function VerifyEmailPage() {
   const [resetSecret, setResetSecret] = useState<string | null>(null);
   if (resetSecret !== null) return <TakenOverPage secret={resetSecret} />;
