@@ -14,7 +14,7 @@ interface AccountPageProps {
   other?: { question: string; text: string; to: AccountPath };
 }
 
-/** A link to another account page that keeps `?next=`. A click before hydration is repeated, as only the app can add it. */
+/** A link to another account page that keeps `?next=`, which only the app can add: an early click is repeated later. */
 export function AccountLink({ to, children }: { to: AccountPath; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = search.get('next');

@@ -11,7 +11,7 @@ interface AccountFormDeps<Answer> {
   fallback: string;
 }
 
-/** Handles the answer of a sign-in: stores the viewer, or asks for the second factor. The route guard then redirects. */
+/** Handles the answer of a sign-in: stores the viewer, or asks for the second factor. The guard then redirects. */
 export const takeViewer =
   (askSecondFactor?: () => void) =>
   ({ viewer }: { viewer: Viewer | null }): void => {
