@@ -7,14 +7,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { CacheTypes } from './cache-types.tsx';
 
 /**
- * In the rooms, for signed-in people: where what this browser remembers can be thrown away (docs/product/pages.md). It
- * floats where the page leaves a margin; on a narrower window it stands at the end of a page of the site, where it
- * covers no figures.
+ * The button of private pages that clears this browser's caches (docs/product/pages.md). It floats beside the page's
+ * content; on a narrower window it is placed at the end of the page, where it covers no figures.
  */
 export function CacheButton({
   aboveActions,
 }: {
-  /** True where a bar of actions lies at the window's lower edge: it stays clear of it, and away on a phone. */
+  /** Whether the window has a bar of actions at its lower edge; the button is above it, and hidden on a phone. */
   aboveActions: boolean;
 }) {
   const { viewer } = useSession();
@@ -28,7 +27,7 @@ export function CacheButton({
         icon={<RefreshCw />}
         onClick={() => setOpen(true)}
         className={classes(
-          // Focus mode (web/features/editor/editor-room.tsx) leaves nothing but the text.
+          // Focus mode (web/features/editor/editor-room.tsx) shows only the text.
           'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet print:hidden [[data-focus-mode]~&]:hidden',
           aboveActions ? 'bottom-20 max-lg:hidden' : 'bottom-3 max-xl:in-[#icerik]:absolute',
         )}

@@ -1,7 +1,7 @@
-/** Whose lists this browser keeps a copy of; read on public pages, where nothing of the copy itself is loaded. */
+/** The storage key of the persisted queries' owner. Public pages read it without loading the queries. */
 const key = 'yazihane.cache-owner';
 
-/** The account that a copy is kept of; null where none is, or where the browser forbids storage. */
+/** The account whose queries are persisted; null for none, or when the browser blocks storage. */
 export function cacheOwner(): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,7 +10,7 @@ export function cacheOwner(): string | null {
   }
 }
 
-/** Notes whose copy is kept; null: nobody's. @throws where the browser forbids storage: then none may be kept. */
+/** Stores the owner of the persisted queries, or null. @throws when the browser blocks storage */
 export function setCacheOwner(owner: string | null): void {
   if (owner === null) localStorage.removeItem(key);
   else localStorage.setItem(key, owner);

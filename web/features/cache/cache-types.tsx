@@ -7,14 +7,14 @@ import { classes } from '#web/ui/classes.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { type Clearing, useCacheClearing } from './use-cache-clearing.ts';
 
-/** One type of cache, what its clearing has come to, and the way to begin one. */
+/** A cache type, the state of its clearing, and the function that starts it. */
 export interface CacheTypeProps {
   type: CacheType;
   state: Clearing | undefined;
   onClear: () => void;
 }
 
-/** The button of a type, which a tick takes the place of for a moment. */
+/** The button of a cache type, replaced by a confirmation for two seconds. */
 export function ClearControl({ type, state, onClear }: CacheTypeProps) {
   const { name } = cacheTypes[type];
   if (state?.phase === 'done') {
@@ -40,7 +40,7 @@ export function ClearControl({ type, state, onClear }: CacheTypeProps) {
   );
 }
 
-/** Why a type could not be cleared; nothing where it could. */
+/** The error of a failed clearing. */
 export function ClearFault({
   state,
   className = '',
@@ -52,7 +52,7 @@ export function ClearFault({
   ) : null;
 }
 
-/** One line of a list of types. */
+/** A row of the list of cache types. */
 function CacheRow(props: CacheTypeProps) {
   const { name, what } = cacheTypes[props.type];
   return (
@@ -70,8 +70,8 @@ function CacheRow(props: CacheTypeProps) {
 }
 
 /**
- * Every type of cache as `row` draws it, in a list; all of them only after a question (docs/product/pages.md).
- * @param first what has to be done before this browser asks anew.
+ * The list of cache types, rendered by `row`; clearing all of them needs a confirmation (docs/product/pages.md).
+ * @param first runs before this browser's cache is cleared, such as clearing the server's
  */
 export function CacheTypes({
   row: Row = CacheRow,

@@ -5,7 +5,7 @@ import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { dropPersistedQueries, operationOf } from './query-persistence.ts';
 
-/** Which groups of operations a type stands for. */
+/** The groups of operations of each cache type. */
 const groups: Record<Exclude<CacheType, 'auth' | 'all'>, readonly string[]> = {
   stories: ['stories', 'panel'],
   characters: ['characters'],
@@ -14,15 +14,15 @@ const groups: Record<Exclude<CacheType, 'auth' | 'all'>, readonly string[]> = {
   blog: ['blog'],
 };
 
-/** Pages that a browser keeps to be shown again. */
+/** Public pages in the browser's HTTP cache. */
 const publicPages = ['/', '/nasil-calisir', '/ornekler', '/blog', '/gizlilik-politikasi'];
 
-/** The story that stands open in the editor is the ground of somebody's work, not a copy to throw away. */
+/** The open story is not fetched again, because the unsaved text is based on it. */
 const isOpenStory = (query: Query) => operationOf(query.queryKey) === 'stories.get' && query.isActive();
 
 /**
- * Throws away what was asked of these operations, in memory and in the kept copy. What is on the screen is asked anew
- * and stays there until the answer comes: somebody may be typing into it.
+ * Deletes the queries of these operations in memory and in the persisted copy. Queries in use are fetched again and
+ * keep their data until the answer arrives.
  */
 async function clearQueries(isMeant: (group: string) => boolean): Promise<void> {
   const meant = (query: Query) => isMeant(operationOf(query.queryKey).split('.')[0] ?? '');
@@ -32,38 +32,37 @@ async function clearQueries(isMeant: (group: string) => boolean): Promise<void> 
   await queryClient.refetchQueries({ predicate, type: 'active' }, { throwOnError: true });
 }
 
-/** @throws where the session could not be read; the last known one then stays. */
-async function readSessionAnew(): Promise<void> {
+/** Reads the session again. @throws when that fails; the last known session is kept */
+async function reloadSession(): Promise<void> {
   await refreshSession();
   const { status, error } = sessionStore.get();
   if (status !== 'ready' || error) throw error ?? new Error('The session could not be read.');
 }
 
-/** @throws where one of the pages could not be fetched. */
-async function fetchPagesAnew(): Promise<void> {
+/** Fetches the public pages again. @throws when one of them fails */
+async function reloadPublicPages(): Promise<void> {
   const answers = await Promise.all(publicPages.map((path) => fetch(path, { cache: 'reload' })));
   if (answers.some(({ ok }) => !ok)) throw new Error('A page could not be fetched.');
 }
 
 /**
- * Clears the cache of one type and fetches anew what is on the screen (docs/product/pages.md). Unsaved drafts and the
- * cookie choice lie elsewhere and are never touched.
- * @throws RangeError for an unknown type; whatever kept it from being fetched anew, without a connection before
- * anything is thrown away.
+ * Clears the cache of one type and fetches the data in use again (docs/product/pages.md). Unsaved drafts and the cookie
+ * choice are not affected.
+ * @throws RangeError for an unknown type; Error when a request fails, or without a connection before any deletion
  */
 export async function clearCache(name: string): Promise<void> {
   const type = cacheTypeOf(name);
   if (!navigator.onLine) throw new Error('There is no connection to fetch anew from.');
-  if (type === 'auth') return readSessionAnew();
+  if (type === 'auth') return reloadSession();
   if (type === 'all') {
-    await Promise.all([clearQueries(() => true), readSessionAnew(), fetchPagesAnew(), refreshShell()]);
+    await Promise.all([clearQueries(() => true), reloadSession(), reloadPublicPages(), refreshShell()]);
     return;
   }
   const meant = groups[type];
   await Promise.all([
     clearQueries((group) => meant.includes(group)),
-    // The header's balance came with the session.
-    type === 'tokens' && readSessionAnew(),
-    type === 'blog' && fetchPagesAnew(),
+    // The header's balance is part of the session.
+    type === 'tokens' && reloadSession(),
+    type === 'blog' && reloadPublicPages(),
   ]);
 }

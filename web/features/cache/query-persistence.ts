@@ -11,15 +11,15 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { cacheOwner, setCacheOwner } from './cache-owner.ts';
 import { queryStore as store } from './query-store.ts';
 
-/** A copy older than this is not shown any more, ms. */
+/** The age after which persisted queries are not used, ms. */
 const maxAgeMs = dayMs;
-/** Changes are written together, at most this often, ms. */
+/** The delay in which changes are collected before a write, ms. */
 const writeAfterMs = 1_000;
-/** A browser that takes longer to hand the copy out is not waited for, ms. */
-const restoreLimitMs = 500;
+/** The timeout of reading the persisted queries, ms. */
+const restoreTimeoutMs = 500;
 
-/** What may be kept: lists and figures that a panel shows, never a whole text, never anything of a payment. */
-const kept: ReadonlySet<string> = new Set([
+/** The operations that are persisted: lists and figures of the panel, no whole texts and no payments. */
+const persistedOperations: ReadonlySet<string> = new Set([
   'stories.list',
   'characters.list',
   'plotElements.list',
@@ -28,13 +28,13 @@ const kept: ReadonlySet<string> = new Set([
   'panel.overview',
 ]);
 
-/** Some of the queries. */
-type Choice = (query: Query) => boolean;
+/** Selects queries. */
+type QueryFilter = (query: Query) => boolean;
 
-/** A new build never reads what an older one has kept. */
+/** A build ignores the persisted queries of other builds. */
 const buster = import.meta.env.VITE_BUILD_ID ?? 'development';
 
-/** The operation that a query asks, as 'stories.list'. */
+/** The operation of a query, as 'stories.list'. */
 export function operationOf(queryKey: readonly unknown[]): string {
   const [path] = queryKey;
   return Array.isArray(path) ? path.join('.') : '';
@@ -46,7 +46,7 @@ const persisterOf = (viewerId: string): Persister => ({
   removeClient: () => del(viewerId, store),
 });
 
-const save = (viewerId: string, except: Choice) =>
+const save = (viewerId: string, except: QueryFilter) =>
   persistQueryClientSave({
     queryClient,
     persister: persisterOf(viewerId),
@@ -54,21 +54,23 @@ const save = (viewerId: string, except: Choice) =>
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) =>
-        query.state.status === 'success' && kept.has(operationOf(query.queryKey)) && !except(query),
+        query.state.status === 'success' &&
+        persistedOperations.has(operationOf(query.queryKey)) &&
+        !except(query),
     },
   });
 
-const nothing: Choice = () => false;
-let writeNow: ((except: Choice) => Promise<void>) | null = null;
+const noQuery: QueryFilter = () => false;
+let writeNow: ((except: QueryFilter) => Promise<void>) | null = null;
 
 /**
- * Puts the kept lists of this person into the cache. A copy that can't be read is dropped and not spoken of; one that
- * comes too late is left where it is: by then the cache may be somebody else's.
+ * Puts the persisted queries of this person into the cache. Unreadable ones are ignored without an error, and so are
+ * ones that arrive after the timeout or after the owner has changed.
  */
 export async function restoreQueries(viewerId: string): Promise<void> {
   if (cacheOwner() !== viewerId) return;
   const persister = persisterOf(viewerId);
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, restoreLimitMs));
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, restoreTimeoutMs));
   await persistQueryClientRestore({
     queryClient,
     persister: {
@@ -81,36 +83,37 @@ export async function restoreQueries(viewerId: string): Promise<void> {
     maxAge: maxAgeMs,
     buster,
   }).catch(() => {});
-  // However young the copy is, the server's answer is to take its place.
+  // The restored data is stale, so that the server's answer replaces it.
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => kept.has(operationOf(queryKey)),
+    predicate: ({ queryKey }) => persistedOperations.has(operationOf(queryKey)),
     refetchType: 'none',
   });
 }
 
-/** Keeps this person's lists as they change; returns the way to stop. */
+/** Persists this person's queries when they change; returns a function that stops this. */
 export function persistQueries(viewerId: string): () => void {
   let timer = 0;
-  const now = async (except = nothing) => {
+  const write = async (except = noQuery) => {
     clearTimeout(timer);
     timer = 0;
-    // Where storage is forbidden or full, the next visit just asks the server.
+    // When storage is blocked or full, the next visit loads the data from the server.
     try {
       setCacheOwner(viewerId);
       await save(viewerId, except);
     } catch {}
   };
-  const later = () => {
-    timer ||= window.setTimeout(() => void now(), writeAfterMs);
+  const scheduleWrite = () => {
+    timer ||= window.setTimeout(() => void write(), writeAfterMs);
   };
   const onHidden = () => {
-    if (document.hidden && timer) void now();
+    if (document.hidden && timer) void write();
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if ((type === 'updated' || type === 'removed') && kept.has(operationOf(query.queryKey))) later();
+    if ((type === 'updated' || type === 'removed') && persistedOperations.has(operationOf(query.queryKey)))
+      scheduleWrite();
   });
   document.addEventListener('visibilitychange', onHidden);
-  writeNow = now;
+  writeNow = write;
   return () => {
     clearTimeout(timer);
     unsubscribe();
@@ -119,7 +122,7 @@ export function persistQueries(viewerId: string): () => void {
   };
 }
 
-/** Writes the copy at once, without these queries. */
-export async function dropPersistedQueries(queries: Choice): Promise<void> {
+/** Writes the persisted queries at once, without the selected ones. */
+export async function dropPersistedQueries(queries: QueryFilter): Promise<void> {
   await writeNow?.(queries);
 }

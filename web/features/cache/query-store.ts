@@ -1,4 +1,4 @@
 import { createStore } from 'idb-keyval';
 
-/** A database of its own: unsaved drafts lie in another, which is never touched from here. */
+/** The IndexedDB store of the persisted queries. Unsaved drafts are in another database. */
 export const queryStore = createStore('yazihane-cache', 'queries');

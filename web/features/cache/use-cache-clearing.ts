@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { type CacheType, clearFailedText } from '#domain/site/cache-types.ts';
 import { clearCache } from './clear-cache.ts';
 
-/** How long the tick and the error stand, ms (docs/product/pages.md). */
+/** How long the confirmation and the error are shown, ms (docs/product/pages.md). */
 const shownMs = { done: 2_000, failed: 3_000 } as const;
 
 export interface Clearing {
   phase: 'clearing' | 'done' | 'failed';
-  /** What to say; empty while clearing. */
+  /** The shown text; empty while clearing. */
   text: string;
 }
 
 /**
- * What each type's clearing has come to, and the way to begin one; a second click while it runs does nothing.
- * @param first what has to be done before this browser asks anew.
+ * The state of each cache type's clearing, and the function that starts one; a second start while it runs is ignored.
+ * @param first runs before this browser's cache is cleared, such as clearing the server's
  */
 export function useCacheClearing(first?: (type: CacheType) => Promise<unknown>) {
   const [states, setStates] = useState<Partial<Record<CacheType, Clearing>>>({});
@@ -34,7 +34,7 @@ export function useCacheClearing(first?: (type: CacheType) => Promise<unknown>) 
     );
   }
 
-  async function begin(type: CacheType) {
+  async function start(type: CacheType) {
     if (states[type]?.phase === 'clearing') return;
     clearTimeout(timers.current.get(type));
     set(type, { phase: 'clearing', text: '' });
@@ -44,5 +44,5 @@ export function useCacheClearing(first?: (type: CacheType) => Promise<unknown>) 
       () => settle(type, 'failed', clearFailedText(type)),
     );
   }
-  return { states, clear: (type: CacheType) => void begin(type) };
+  return { states, clear: (type: CacheType) => void start(type) };
 }

@@ -3,14 +3,14 @@ import { useCookieChoice } from '#web/features/cookies/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { cacheOwner } from './cache-owner.ts';
 
-/** Drops the kept copy where there is one. */
+/** Deletes the persisted queries if there are any. */
 export async function forgetKeptQueries(): Promise<void> {
   if (cacheOwner() === null) return;
-  const { clearPersistedQueries: forgetKept } = await import('./clear-persisted-queries.ts');
-  await forgetKept();
+  const { clearPersistedQueries } = await import('./clear-persisted-queries.ts');
+  await clearPersistedQueries();
 }
 
-/** On every page: the copy goes as soon as its owner has signed out or somebody else in, or no longer allows it. */
+/** Deletes the persisted queries when their owner signs out, another person signs in or the consent is withdrawn. */
 export function useForgottenQueries(): void {
   const { status, viewer } = useSession();
   const allowed = useCookieChoice()?.functional;

@@ -4,12 +4,12 @@ import { useSession } from '#web/features/session/index.ts';
 import { keepQueriesOf } from '#web/lib/query-client.ts';
 import { persistQueries, restoreQueries } from './query-persistence.ts';
 
-/** Whose copy this page has already read. */
+/** The owner whose persisted queries this page has already restored. */
 let readFor: string | null = null;
 
 /**
- * Gives the rooms the signed-in person's cache: emptied of anyone else's, filled from the copy in this browser where
- * functional storage is allowed. True while that copy is being read: queries wait for it.
+ * Prepares the query cache of the signed-in person: clears another person's data, and restores the persisted queries
+ * with functional consent. Returns true while they are read; queries wait for that.
  */
 export function useKeptQueries(): boolean {
   const { viewer } = useSession();
@@ -21,14 +21,14 @@ export function useKeptQueries(): boolean {
     if (wanted === null) return;
     let stop: (() => void) | null = null;
     let left = false;
-    const begin = () => {
+    const start = () => {
       if (left) return;
       readFor = wanted;
       setReady(wanted);
       stop = persistQueries(wanted);
     };
-    if (readFor === wanted) begin();
-    else void restoreQueries(wanted).finally(begin);
+    if (readFor === wanted) start();
+    else void restoreQueries(wanted).finally(start);
     return () => {
       left = true;
       stop?.();
