@@ -20,7 +20,7 @@ interface DialogueSectionProps {
   onConvert: () => void;
 }
 
-/** How the story shows speech, and the paragraphs that show it another way. */
+/** The story's dialogue style, and the paragraphs in another style. */
 export function DialogueSection({
   style,
   fault,

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The marks of the text that Turkish print sets another way. */
+/** The punctuation that differs from Turkish typography. */
 export function MarksSection({
   changes,
   disabled,

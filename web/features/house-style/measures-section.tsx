@@ -11,7 +11,7 @@ function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} saat${rest === 0 ? '' : ` ${rest} dakika`}`;
 }
 
-/** What the text is made of. */
+/** The statistics of the text. */
 export function MeasuresSection({
   statistics,
   onShow,

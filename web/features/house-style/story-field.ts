@@ -1,13 +1,13 @@
 import type { Extension } from '@codemirror/state';
 import type { TextChange } from '#domain/house-style/text-change.ts';
 
-/** What this feature does with the editor's text field. */
+/** The editor's text field, as this feature uses it. */
 export interface StoryField {
   text(): string;
-  /** Makes these changes, which stand in order, as one undoable step. */
+  /** Applies sorted changes as one undo step. */
   edit(changes: readonly TextChange[]): void;
-  /** Adds something to the field; the answer takes it away again. */
+  /** Adds an extension to the field; returns a function that removes it. */
   extend(extension: Extension): () => void;
-  /** Selects a place and brings it into sight. */
+  /** Selects a range and scrolls it into view. */
   select(from: number, to: number): void;
 }

@@ -8,19 +8,19 @@ import type { StoryStyleControl } from './use-story-style.ts';
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 
 interface WritingDeskProps {
-  /** Null until the text field is there. */
+  /** Null before the text field is mounted. */
   field: StoryField | null;
   storyStyle: StoryStyleControl;
   spelling: SpellingControl;
   signedIn: boolean;
-  /** While a text streams in, its places move: nothing is changed then. */
+  /** True during a generation, whose text moves positions; changes are disabled then. */
   busy: boolean;
-  /** What was written today; nothing for a guest. */
+  /** The progress of the daily goal; empty for a guest. */
   goal: ReactNode;
   onFocusMode: () => void;
 }
 
-/** What helps while writing: the house style, the day's goal, and quiet. */
+/** The editor's section with house style, daily goal and focus mode. */
 export function StyleCheckDialog(props: WritingDeskProps) {
   const [opened, setOpened] = useState(false);
   const { field } = props;

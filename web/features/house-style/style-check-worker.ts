@@ -1,6 +1,6 @@
 import { checkStyle, type StyleCheckRequest } from './style-check.ts';
 
-/** A novel is looked through off the page. */
+/** The check runs in a worker, because a novel would block the page. */
 addEventListener('message', ({ data }: MessageEvent<StyleCheckRequest>) => {
   postMessage(checkStyle(data));
 });

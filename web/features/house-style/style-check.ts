@@ -11,13 +11,13 @@ import { type TextStatistics, textStatistics } from '#domain/house-style/text-st
 
 export interface StyleCheckRequest {
   text: string;
-  /** The story's own way of speech; null where none was chosen: then that of most of its speech. */
+  /** The chosen dialogue style of the story; null for the style of most of its dialogue. */
   dialogue: DialogueStyle | null;
 }
 
-/** Everything that is told of a text. */
+/** The result of a style check. */
 export interface StyleCheck {
-  /** The text it was made of: changes fit no other. */
+  /** The checked text; the changes fit no other text. */
   text: string;
   style: DialogueStyle | null;
   dialogue: DialogueChange[];
@@ -26,7 +26,7 @@ export interface StyleCheck {
   statistics: TextStatistics;
 }
 
-/** Looks a text through: what its house style would change, and what it is made of. */
+/** Checks a text: returns the changes of its house style and its statistics. */
 export function checkStyle({ text, dialogue }: StyleCheckRequest): StyleCheck {
   const style = dialogue ?? dialogueStyleOf(text);
   return {

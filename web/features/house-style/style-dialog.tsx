@@ -24,7 +24,7 @@ interface StyleDialogProps {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The story's house style and what its text is made of. */
+/** The dialog of the story's house style and the statistics of its text. */
 export default function StyleDialog({
   field,
   storyStyle,
@@ -37,13 +37,13 @@ export default function StyleDialog({
   const [text, setText] = useState(() => field.text());
   const { survey, failed } = useStyleCheck({ text, dialogue: style });
   const [done, setDone] = useState<{ text: string } | null>(null);
-  const told = useRef<HTMLDivElement>(null);
-  // The button that was pressed is often gone by then: the focus goes where it is told.
+  const message = useRef<HTMLDivElement>(null);
+  // The pressed button is often removed by the change, so the focus moves to the message.
   useEffect(() => {
-    if (done) told.current?.focus();
+    if (done) message.current?.focus();
   }, [done]);
 
-  /** Places are those of the text that was looked through. */
+  /** Applies the changes only to the checked text, because their positions belong to it. */
   function apply(changes: readonly TextChange[]) {
     if (field.text() === survey?.text) {
       field.edit(changes);
@@ -56,7 +56,7 @@ export default function StyleDialog({
 
   function show(from: number, to: number) {
     onClose();
-    // The dialog gives the focus back as it leaves; the place is shown after that.
+    // The range is selected after the closing dialog has returned the focus.
     setTimeout(() => field.select(from, to), 0);
   }
 
@@ -68,7 +68,7 @@ export default function StyleDialog({
       description="Hikâyenin konuşma biçimi, imleri, yazımı ve ölçüleri. Siz istemeden metninizde hiçbir şey değişmez."
       size="lg"
     >
-      <div ref={told} tabIndex={-1} className="rounded-md outline-none empty:hidden">
+      <div ref={message} tabIndex={-1} className="rounded-md outline-none empty:hidden">
         {done && <Banner tone="success">{done.text}</Banner>}
       </div>
       {busy && <Banner tone="info">Metin yazılırken değişiklik yapılamaz.</Banner>}

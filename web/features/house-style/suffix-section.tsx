@@ -12,7 +12,7 @@ interface SuffixSectionProps {
   onShow: (from: number, to: number) => void;
 }
 
-/** Names, abbreviations and numbers whose suffix does not follow their sound. */
+/** Names, abbreviations and numbers with a suffix that does not fit their pronunciation. */
 export function SuffixSection({ faults, disabled, onApply, onShow }: SuffixSectionProps) {
   const fixes = faults.flatMap(({ from, to, suggestions: [insert] }) =>
     insert === undefined ? [] : [{ from, to, insert }],

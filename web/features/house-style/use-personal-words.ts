@@ -3,14 +3,14 @@ import { queries } from '#web/lib/queries.ts';
 
 const none: readonly string[] = [];
 
-/** The writer's own word list. @param wanted whether it is needed yet. */
-export function usePersonalWords(wanted: boolean) {
+/** The writer's own word list. @param isNeeded whether to load it */
+export function usePersonalWords(isNeeded: boolean) {
   const cache = useQueryClient();
-  const list = useQuery(queries.houseStyle.words.queryOptions({ enabled: wanted }));
-  const keep = {
+  const list = useQuery(queries.houseStyle.words.queryOptions({ enabled: isNeeded }));
+  const storeResult = {
     onSuccess: (words: { words: string[] }) => cache.setQueryData(queries.houseStyle.words.queryKey(), words),
   };
-  const add = useMutation(queries.houseStyle.addWord.mutationOptions(keep));
-  const remove = useMutation(queries.houseStyle.removeWord.mutationOptions(keep));
+  const add = useMutation(queries.houseStyle.addWord.mutationOptions(storeResult));
+  const remove = useMutation(queries.houseStyle.removeWord.mutationOptions(storeResult));
   return { words: list.data?.words ?? none, list, add, remove };
 }

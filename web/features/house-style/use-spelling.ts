@@ -7,7 +7,7 @@ import { usePersonalWords } from './use-personal-words.ts';
 
 const key = 'yazihane.spelling';
 
-function remembered(): boolean {
+function isStoredOn(): boolean {
   try {
     return localStorage.getItem(key) === 'on';
   } catch {
@@ -18,12 +18,12 @@ function remembered(): boolean {
 export type SpellingState = 'off' | 'loading' | 'on' | 'failed';
 
 /**
- * The spell check of a text field: its switch is kept in this browser, and code, worker and dictionary come only once
- * it is on.
- * @param field null until the field is there.
+ * The spell check of a text field. Its switch is stored in this browser; code, worker and dictionary are loaded when it
+ * is turned on.
+ * @param field null before the field is mounted
  */
 export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: boolean }) {
-  const [on, setOn] = useState(remembered);
+  const [on, setOn] = useState(isStoredOn);
   const [state, setState] = useState<SpellingState>('off');
   const [spelling, setSpelling] = useState<Spelling | null>(null);
   const { words, add } = usePersonalWords(on && signedIn);
@@ -71,14 +71,14 @@ export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: 
   return {
     isOn: on,
     state,
-    /** The last word could not be added. */
+    /** The error of the last added word, or null. */
     learnFault: add.error,
     toggle(next: boolean) {
       setOn(next);
       try {
         localStorage.setItem(key, next ? 'on' : 'off');
       } catch {
-        // Without storage the choice holds until the editor is closed.
+        // Without storage the choice lasts until the editor is closed.
       }
     },
   };

@@ -4,9 +4,8 @@ import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import { queries } from '#web/lib/queries.ts';
 
 /**
- * How the story shows speech, kept with it on the server; for a story that is not saved yet it is remembered here and
- * kept with its first saving.
- * @param storyId null while the story was never saved.
+ * The dialogue style of a story, stored on the server; for an unsaved story it is stored after the first save.
+ * @param storyId null before the first save
  */
 export function useStoryStyle(storyId: string | null) {
   const cache = useQueryClient();

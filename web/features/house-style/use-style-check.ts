@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StyleCheck, StyleCheckRequest } from './style-check.ts';
 
-/** A text looked through in a worker; the last answer stays while a new one is on its way. */
+/** Checks a text in a worker; the previous result is returned until the new one arrives. */
 export function useStyleCheck({ text, dialogue }: StyleCheckRequest): {
   survey: StyleCheck | null;
   failed: boolean;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const inside = (word: string): CheckedWord => ({ word, starts: false });
 const first = (word: string): CheckedWord => ({ word, starts: true });
 
-describe('right words', () => {
+describe('correct words', () => {
   test.each(
     (
       'kitaplarımızdan geliyorlardı yapabileceğimizi söyleyemediğim ışıldıyordu karanlıktaydı evlerindekilerden ' +
@@ -52,12 +52,12 @@ describe('misspelled words', () => {
     if (/^\p{L}/u.test(word)) expect(checker.suggest(inside(word)).slice(0, 3)).toContain(right);
   });
 
-  test('a suggestion keeps the letters’ case', () => {
+  test('a suggestion has the case of the word', () => {
     expect(checker.suggest(first('Pencre'))).toContain('Pencere');
   });
 });
 
-test('a known name that has lost its apostrophe is told', () => {
+test('marks a known name without its apostrophe and suggests the form with it', () => {
   for (const [word, right] of [
     ['Ayşenin', 'Ayşe’nin'],
     ['Ahmetten', 'Ahmet’ten'],
@@ -71,7 +71,7 @@ test('a known name that has lost its apostrophe is told', () => {
   expect(checker.isRight(first('Denizde'))).toBe(true);
 });
 
-test('names of the story and words of the list are known with their suffixes', () => {
+test('accepts names of the story and words of the personal list with suffixes', () => {
   expect(checker.isRight(first('Sarvandağ'))).toBe(false);
   expect(checker.isRight(inside('mırıltıc'))).toBe(false);
   checker.know({ names: ['Sarvandağ Kalesi'], personal: ['Mırıltıc'] });

@@ -13,27 +13,27 @@ import { isDerived } from './derived-forms.ts';
 import { givenNames, usualMistakes } from './known-words.ts';
 import { editsOf } from './near-words.ts';
 
-/** As much of Hunspell as is used. */
+/** The used part of Hunspell. */
 export interface Dictionary {
   testSpelling(word: string): boolean;
   getSpellingSuggestions(word: string): string[];
 }
 
-/** A word of the text, and whether it begins a sentence: there a capital makes no name. */
+/** A word of the text, and whether it starts a sentence, where a capital does not mean a name. */
 export interface CheckedWord {
   word: string;
   starts: boolean;
 }
 
 const maxSuggestions = 6;
-/** So many words one slip away say enough. */
-const enoughNear = 2;
+/** With this many words one edit away, Hunspell's slow suggestions are not needed. */
+const enoughNearWords = 2;
 const cases: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins'];
 const apostrophe = /['’]/u;
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const isShouted = (word: string) => /^[\p{Lu}\d]{2,}$/u.test(word);
 
-/** Says which words are misspelled and what may be meant; `names` are those of the story, `personal` the writer's list. */
+/** Creates a checker that finds misspelled words and suggests corrections. */
 export function createChecker(dictionary: Dictionary) {
   let names = new Set<string>();
   let personal = new Set<string>();
@@ -48,7 +48,7 @@ export function createChecker(dictionary: Dictionary) {
     return right;
   }
 
-  /** A form that the dictionary has, or one that our own rules make of a word that it has. */
+  /** Whether the dictionary has the form, or our own rules derive it from a word of the dictionary. */
   function isForm(word: string): boolean {
     const plain = withoutCircumflex(word);
     const forms = plain === word ? [word] : [word, plain];
@@ -64,14 +64,14 @@ export function createChecker(dictionary: Dictionary) {
     if (base.length < 2 || /\d/u.test(base) || isShouted(base)) return true;
     const small = lower(base);
     if (isKnown(small, personal) || isKnown(small, names)) return true;
-    // Inside a sentence a capital says that it is a name, which no dictionary lists.
+    // A capital inside a sentence marks a name, which may be missing in the dictionary.
     if (isCapital(base) && (!starts || givenNames.has(small))) return true;
     return isForm(small) || small.split('-').every((part) => part === '' || isForm(part));
   }
 
   /**
-   * A known name with a case that has lost its apostrophe ("Ayşenin"), as it should be. At a sentence's start a capital
-   * makes no name ("Denizde"), and names in the plural take none ("Ayşeler").
+   * The correct form of a known name with a case suffix and no apostrophe ("Ayşenin"); null for other words. At a
+   * sentence's start a capital does not mean a name ("Denizde"), and plural names have no apostrophe ("Ayşeler").
    */
   function withApostrophe({ word, starts }: CheckedWord): string | null {
     if (starts || !isCapital(word) || isShouted(word)) return null;
@@ -82,7 +82,7 @@ export function createChecker(dictionary: Dictionary) {
       const form = cases
         .map((nameCase) => proper(name, nameCase))
         .find((right) => right.replace("'", '') === word);
-      // A longer name may be the whole word ("Alim" beside "Ali").
+      // The whole word may be a longer name ("Alim" and "Ali").
       if (form && !givenNames.has(lower(word)) && !names.has(lower(word))) return form.replace("'", '’');
     }
     return null;
@@ -92,12 +92,12 @@ export function createChecker(dictionary: Dictionary) {
     if (personal.has(personalKey(word))) return true;
     const [base = '', ending] = word.split(apostrophe);
     if (ending === undefined) return withApostrophe({ word, starts }) === null && isRightBase(base, starts);
-    // What takes an apostrophe is a name.
+    // Only names and numbers have an apostrophe, so another word is checked without it too.
     if (!isCapital(base) && !/\d/u.test(base)) return isForm(lower(base)) && isForm(lower(base + ending));
     return betterEndings(base, lower(ending)).length === 0;
   }
 
-  /** Up to six, likeliest first, in the letters' case of the word. */
+  /** Returns at most six corrections, the likeliest first, in the case of the word. */
   function suggest({ word, starts }: CheckedWord): string[] {
     const [base = '', ending] = word.split(apostrophe);
     if (ending !== undefined && isCapital(base)) {
@@ -108,14 +108,14 @@ export function createChecker(dictionary: Dictionary) {
     if (apart !== null) return [apart];
     const small = lower(word);
     const usual = usualMistakes.get(small);
-    // Forms that only our own rules make are not looked for: that takes a second where the dictionary takes a tenth.
+    // Forms of our own rules are not searched, because that takes a second instead of a tenth.
     const near = editsOf(small)
       .filter((edit) => inDictionary(edit.word) || personal.has(edit.word) || names.has(edit.word))
       .sort((a, b) => a.cost - b.cost)
       .map((edit) => edit.word);
-    // Hunspell looks through all its words, for seconds sometimes: only where one slip does not explain the word.
+    // Hunspell compares all its words, which can take seconds, so it is only used when one edit explains too little.
     const guessed =
-      usual || near.length >= enoughNear
+      usual || near.length >= enoughNearWords
         ? []
         : dictionary.getSpellingSuggestions(small).filter((guess) => !guess.includes('-'));
     const all = new Set([...(usual ? [usual] : []), ...near.slice(0, maxSuggestions - 1), ...guessed]);
@@ -128,7 +128,7 @@ export function createChecker(dictionary: Dictionary) {
   return {
     isRight,
     suggest,
-    /** Names of the story's people, places and things; a name of several words is known by each of them. */
+    /** Sets the names of the story's world and the writer's words. Each part of a name is accepted by itself. */
     know(list: { names: readonly string[]; personal: readonly string[] }) {
       names = new Set(
         list.names.flatMap((name) => lower(name).split(/\s+/u)).filter((name) => name.length > 1),

@@ -4,17 +4,17 @@ import { extraWords } from './known-words.ts';
 const tenses: readonly CopulaTense[] = ['past', 'evidential', 'conditional'];
 const persons: readonly Person[] = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'];
 
-/** What -ki makes of a place or an owner, which dictionaries list only in part ("evlerindekilerden"). */
+/** A place or an owner with -ki, of which dictionaries list only some forms ("evlerindekilerden"). */
 const withKi = /^(.+?(?:[dt][ae]|n?[ıiuü]n))ki(?:ler)?(?:n?[ie]|n?de|n?den|n?in|yle|le|ydi|ymiş)?$/u;
-/** A word before -ydi, -ymiş, -yse and a person ("bekçisiydim", "kaybedememişti"). */
+/** A word with -ydi, -ymiş or -yse and a person ("bekçisiydim", "kaybedememişti"). */
 const withCopula =
   /^(.{3,}?)y?(?:[dt][ıiuü]|m[ıiuü]ş|s[ae])(?:[mnk]|n[ıiuü]z|[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?|[ıiuü]z|l[ae]r)?$/u;
-/** Shorter stems make a word of almost any slip. */
+/** With shorter stems almost any misspelling would be a word; characters. */
 const shortestStem = 3;
 
 /**
- * Whether a small-letter word is a form, by our own rules, of one that the dictionary has: it lists forms, and Turkish
- * has more of them than any list.
+ * Whether our own rules derive a lower-case word from a word of the dictionary, which lists only some of the forms of
+ * Turkish words.
  */
 export function isDerived(word: string, inDictionary: (word: string) => boolean): boolean {
   const isNounOf = (form: string) =>

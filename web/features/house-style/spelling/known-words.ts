@@ -1,9 +1,9 @@
-/** Right words that the dictionary lacks; their forms are right too. */
+/** Correct words that the dictionary lacks; their forms are accepted too. */
 export const extraWords: ReadonlySet<string> = new Set(
   'büyükanne büyükbaba babaanne anneanne internet podcast tablet drone'.split(' '),
 );
 
-/** Given names that stand at a sentence's start as often as inside it, where a capital does not tell. */
+/** Given names, which are recognised at a sentence's start too, where a capital does not mark a name. */
 export const givenNames: ReadonlySet<string> = new Set(
   (
     'abdullah adem adnan ahmet alev ali alper arda arzu asuman aslı asya ayça aydın ayhan ayla aynur aysel ayşe ayşegül azra bahar ' +
@@ -28,7 +28,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Misspellings that a dictionary guesses badly, and what is meant. */
+/** Misspellings for which the dictionary suggests poor corrections, with the correct word. */
 export const usualMistakes: ReadonlyMap<string, string> = new Map(
   (
     'herkez/herkes yanlız/yalnız yalnış/yanlış yanlızca/yalnızca birşey/bir_şey herşey/her_şey hiçbirşey/hiçbir_şey birsürü/bir_sürü ' +

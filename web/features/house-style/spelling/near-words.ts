@@ -1,6 +1,6 @@
 const letters = Array.from('abcçdefgğhıijklmnoöprsştuüvyz');
 
-/** Letters that are taken for one another: without their dots, by their sound, by their place on the keyboard. */
+/** Pairs of letters that are confused: without dots, by sound, or by position on the keyboard. */
 const confused: ReadonlySet<string> = new Set(
   'cç gğ ıi oö sş uü zs dt bp kg kğ vf jş cj eı ae aı uo üö âa îi mn hk'
     .split(' ')
@@ -8,13 +8,13 @@ const confused: ReadonlySet<string> = new Set(
 );
 const vowels = 'aeıioöuü';
 
-/** A word that one slip makes of another, and how unlikely that slip is. */
+/** A word that is one edit away, and the cost of the edit; likelier edits cost less. */
 export interface NearWord {
   word: string;
   cost: number;
 }
 
-/** Every word that is one letter away: a letter too much, too few, another, or two in the wrong order. */
+/** Returns every word that is one edit away: a letter deleted, added or replaced, or two letters swapped. */
 export function editsOf(word: string): NearWord[] {
   const edits = new Map<string, number>();
   const add = (near: string, cost: number) => {

@@ -3,33 +3,33 @@ import words from '../../../../node_modules/dictionary-tr/index.dic?url';
 import type { CheckedWord } from './checker.ts';
 import { type SpellAnswer, type SpellQuestion, wordKey } from './spell-protocol.ts';
 
-type Asked = SpellQuestion extends infer Question
+type QuestionWithoutId = SpellQuestion extends infer Question
   ? Question extends { id: number }
     ? Omit<Question, 'id'>
     : never
   : never;
 
-/** Most words whose result is remembered: more than a novel has. */
+/** The largest number of words with a stored result; a novel has fewer. */
 const maxKnown = 60_000;
 
-/** The page's side of the spell check: asks the worker, and remembers which words were right. */
+/** Opens the spell check: sends questions to a worker and stores the results by word. */
 export function openSpelling() {
   const worker = new Worker(new URL('./spell-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: SpellAnswer) => void>();
   const known = new Map<string, boolean>();
   let last = 0;
-  const watching = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   worker.addEventListener('message', ({ data }: MessageEvent<SpellAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
   worker.addEventListener('error', () => {
-    for (const [id, tell] of waiting) tell({ id, kind: 'failed' });
+    for (const [id, resolve] of waiting) resolve({ id, kind: 'failed' });
     waiting.clear();
   });
 
-  function ask(question: Asked): Promise<SpellAnswer> {
+  function ask(question: QuestionWithoutId): Promise<SpellAnswer> {
     last += 1;
     const id = last;
     return new Promise((resolve) => {
@@ -39,19 +39,19 @@ export function openSpelling() {
   }
 
   return {
-    /** Fetches and reads the dictionary. @returns false where that failed. */
+    /** Fetches and parses the dictionary. @returns false when that failed */
     async load(): Promise<boolean> {
       const there = (file: string) => new URL(file, location.href).href;
       return (await ask({ kind: 'load', affixes: there(affixes), words: there(words) })).kind === 'done';
     },
-    /** Names of the story and words of the writer's list: what was known before is asked anew. */
+    /** Sets the names of the story and the writer's words, and forgets all results. */
     async know(list: { names: readonly string[]; personal: readonly string[] }): Promise<void> {
       await ask({ kind: 'know', ...list });
       known.clear();
     },
-    /** Undefined while nobody has asked about the word. */
+    /** Whether the word is misspelled; undefined before its check. */
     isWrong: (word: CheckedWord): boolean | undefined => known.get(wordKey(word)),
-    /** Asks about words that are not known yet. @returns whether there were any. */
+    /** Checks the words without a result. @returns whether there are new results */
     async check(asked: readonly CheckedWord[]): Promise<boolean> {
       const fresh = new Map(asked.map((word) => [wordKey(word), word]));
       for (const key of known.keys()) fresh.delete(key);
@@ -67,18 +67,18 @@ export function openSpelling() {
       const answer = await ask({ kind: 'suggest', word });
       return answer.kind === 'suggested' ? answer.words : [];
     },
-    /** A word is right from now on: at once, whatever the worker is busy with. */
+    /** Accepts a word at once, without waiting for the worker. */
     accept(word: string) {
       for (const starts of [true, false]) known.set(wordKey({ word, starts }), false);
-      for (const listener of watching) listener();
+      for (const listener of listeners) listener();
     },
-    /** Told when words that were known before are to be asked about anew. */
+    /** Calls `listener` when results have changed; returns a function that stops this. */
     watch(listener: () => void): () => void {
-      watching.add(listener);
-      return () => void watching.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     lookAgain() {
-      for (const listener of watching) listener();
+      for (const listener of listeners) listener();
     },
     close: () => worker.terminate(),
   };

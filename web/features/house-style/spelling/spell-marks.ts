@@ -11,13 +11,13 @@ import type { Spelling } from './spell-client.ts';
 import { spellMenu } from './spell-menu.ts';
 import { type PlacedWord, wordsIn } from './words-in-view.ts';
 
-/** Wait after a change or a scroll before words are asked about, ms. */
+/** The pause after a change or a scroll before words are checked, ms. */
 const pauseMs = 250;
 
 const mark = Decoration.mark({ class: 'cm-misspelled' });
 const setMarks = StateEffect.define<DecorationSet>();
 
-/** Marked words; a change inside one takes its mark away until it is asked about again. */
+/** The marked words; a change inside a word removes its mark until the next check. */
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(set, tr) {
@@ -34,7 +34,7 @@ const marks = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** The marked word at a place; null where none is. */
+/** The marked word at a position, or null. */
 export function markedAt(state: EditorState, pos: number): { from: number; to: number } | null {
   let found: { from: number; to: number } | null = null;
   state.field(marks, false)?.between(pos, pos, (from, to) => {
@@ -44,14 +44,14 @@ export function markedAt(state: EditorState, pos: number): { from: number; to: n
   return found;
 }
 
-/** The next marked word behind a place, from the top again where none follows. */
+/** The next marked word after a position, or else the first of the text; null without marks. */
 export function nextMarked(state: EditorState, pos: number): { from: number; to: number } | null {
   const all: { from: number; to: number }[] = [];
   state.field(marks, false)?.between(0, state.doc.length, (from, to) => void all.push({ from, to }));
   return all.find(({ from }) => from > pos) ?? all[0] ?? null;
 }
 
-/** A word that is being typed is not wrong yet. */
+/** Whether the cursor is at the end of the word, which is not marked while it is typed. */
 const isBeingTyped = (state: EditorState, { from, to }: PlacedWord) => {
   const { head, empty } = state.selection.main;
   return empty && head > from && head === to;
@@ -114,8 +114,8 @@ const theme = EditorView.baseTheme({
 });
 
 /**
- * Marks misspelled words in the part of the text that is on the screen; a click on one, or F7 from anywhere, opens what
- * may be meant. The browser's own check is off meanwhile: two kinds of marks under one word say nothing.
+ * Marks misspelled words in the visible part of the text; a click on one, or F7 at any position, opens suggestions. The
+ * browser's own check is turned off, because it would mark the same words.
  */
 export function spellMarks(spelling: Spelling, actions: { learn: (word: string) => void }): Extension {
   function learn(word: string) {

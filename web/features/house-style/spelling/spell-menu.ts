@@ -14,7 +14,7 @@ interface MenuDeps {
 
 const show = StateEffect.define<Tooltip | null>();
 
-/** The open menu; it leaves with any change of the text. */
+/** The open menu; any change of the text closes it. */
 const open = StateField.define<Tooltip | null>({
   create: () => null,
   update(tooltip, tr) {
@@ -32,13 +32,13 @@ function button(text: string, onPress: () => void, className = ''): HTMLButtonEl
   element.setAttribute('role', 'menuitem');
   element.tabIndex = -1;
   element.className = className;
-  // The text keeps its selection while a choice is pressed.
+  // Pressing a button must not move the focus and the selection out of the text.
   element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('click', onPress);
   return element;
 }
 
-/** The first suggestion, or the menu itself while there is none: Enter must not press what nobody has looked at. */
+/** Focuses the first suggestion, or the menu without one, so that Enter does not add the word to the list. */
 function focusFirst(menu: HTMLElement): void {
   (menu.querySelector<HTMLElement>('button:not(.cm-spell-other)') ?? menu).focus();
 }
@@ -74,7 +74,7 @@ const theme = EditorView.baseTheme({
   '.cm-spell-menu p': { padding: '0.5rem 0.75rem', fontSize: '0.875rem', color: 'var(--ink-soft)' },
 });
 
-/** The suggestions under a marked word: opened by a click or a key, walked through with the arrow keys. */
+/** The menu of suggestions below a marked word, opened by a click or a key, with arrow-key navigation. */
 export function spellMenu(
   spelling: Spelling,
   deps: MenuDeps,
@@ -136,10 +136,10 @@ export function spellMenu(
     if (!word) return;
     const menu = menuFor(view, place, byKey);
     const create = () => ({ dom: menu });
-    // Unclipped: the editor's scroll margins are bars of the window, which would hide the menu in the text's first lines.
+    // Not clipped: the editor's scroll margins are fixed bars, which would hide the menu in the first lines.
     view.dispatch({ effects: show.of({ pos: place.from, end: place.to, create, clip: false }) });
     const words = await spelling.suggest(word);
-    // Closed meanwhile, or the text went on: then the place may be another word's.
+    // The menu was closed, or the text has changed and the position may belong to another word.
     if (!menu.isConnected) return;
     const hadFocus = menu.contains(document.activeElement);
     fill(view, menu, place, words);

@@ -31,7 +31,7 @@ async function answerTo(question: SpellQuestion): Promise<SpellAnswer> {
   };
 }
 
-/** Spelling is checked off the page: the dictionary takes half a second to read, and suggestions for a strange word up to three. */
+/** The check runs in a worker: parsing the dictionary takes half a second, and suggestions up to three seconds. */
 addEventListener('message', ({ data }: MessageEvent<SpellQuestion>) => {
   answerTo(data).then(
     (answer) => postMessage(answer),

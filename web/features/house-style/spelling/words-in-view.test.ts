@@ -7,7 +7,7 @@ const read = (doc: string) => {
   return wordsIn(state, [{ from: 0, to: doc.length }]);
 };
 
-test('words are found where they stand, with their suffixes', () => {
+test('finds words with their suffixes and positions', () => {
   expect(read("Ayşe'nin e-posta\nadresi a@b.com").map(({ word, from }) => [word, from])).toEqual([
     ["Ayşe'nin", 0],
     ['e-posta', 9],
@@ -15,14 +15,14 @@ test('words are found where they stand, with their suffixes', () => {
   ]);
 });
 
-test('a word that begins a sentence is told from others', () => {
+test('marks the words that start a sentence', () => {
   const starts = read('“Geldi” dedi Ali. Sonra gitti; bu uzun cümlenin ortasında Veli vardı.\n— Nerede?')
     .filter((word) => word.starts)
     .map(({ word }) => word);
   expect(starts).toEqual(['Geldi', 'Sonra', 'Nerede']);
 });
 
-test('only the lines in view are read, each once', () => {
+test('reads only the lines of the ranges, each once', () => {
   const doc = 'bir iki\nüç dört\nbeş altı';
   const state = EditorState.create({ doc });
   const words = wordsIn(state, [

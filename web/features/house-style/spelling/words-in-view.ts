@@ -1,21 +1,21 @@
 import type { EditorState } from '@codemirror/state';
 import type { CheckedWord } from './checker.ts';
 
-/** A word where it stands in the document. */
+/** A word with its position in the document. */
 export interface PlacedWord extends CheckedWord {
   from: number;
   to: number;
 }
 
 const word = /(?<![\p{L}\p{M}\d@/._-])[\p{L}\d][\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}]+)*(?![@/_])/gu;
-/** What stands before a sentence's first word: nothing, or the end of the one before, and marks that open. */
+/** The text before a sentence's first word: nothing or the end of a sentence, and opening marks. */
 const sentenceOpens = /(?:^|[.!?…:]["”’»)]*\s)[\s"“‘«(–—-]*$/u;
-/** Letters before a word that are looked at. */
+/** Characters before a word that are examined. */
 const lookBehind = 12;
 
-/** Whether the word at this place of a line begins a sentence. */
+/** Whether the word at this offset of a line starts a sentence. */
 function isStart(line: string, at: number): boolean {
-  // A letter stands for all that was left out: it must not look like the line's start.
+  // The `x` replaces the omitted text, so that `^` does not match.
   const before = at <= lookBehind ? line.slice(0, at) : `x${line.slice(at - lookBehind, at)}`;
   return sentenceOpens.test(before);
 }
