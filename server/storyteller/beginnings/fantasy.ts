@@ -31,7 +31,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         question: 0,
         text: 'Kıyıya ilk vuran şeyi {H} sudan kendi^ elleriyle^ çıkardı^, çakılların üstüne koydu^. {F} ona uzun uzun baktı~, bir adım geriledi~. “Bunu dağ çağırmış,” dedi~. “Biz yalnız [yolunun üstündeyiz|arasında duruyoruz].”',
         answers: [
-          'Kıyıya ilk bir kaval vurdu~. {H} eğilip aldı^; kaval avucunda^ ısındı~ ve kendi kendine çalmaya başladı~. “Boğulan çobanın havası bu,” dedi~ {F}. “Sürüyü dağa böyle çağırırdı.” {H} kavalı dağa çevirdi^; ezgi [gürleşti~|yükseldi~].',
+          'Kıyıya ilk bir kaval vurdu~. {H} eğilip aldı^; kaval avucunda^ ısındı~ ve kendi kendine çalmaya başladı~. “Boğulan çobanın havası bu,” dedi~ {F}. “Sürüyü dağa böyle çağırırdı.” {H} kavalı dağa çevirdi^; ezgi [yükseldi~|çoğaldı~].',
           'Kıyıya ilk bir küp vurdu~; mührü bozulmamıştı~. {H} mumu bıçakla kaldırdı^. İçi mektup doluydu~, hiçbiri ıslanmamıştı~. {F} birkaçını [açıp okudu~|sesli okudu~]. “Dedelerimiz dağa yazmış,” dedi~. “Her birinde aynı yalvarış: suyu bize bırak.”',
           'Kıyıya ilk balıklar çıktı~. Çakılların üstüne yan yana dizildiler~, ağızlarını açıp insan sesiyle konuştular~. “Bizi dağ çağırdı,” dedi~ en irisi. “Bütün suyu çağırdı.” {H} diz çöküp [dinledi^|kulak verdi^]; {F} iki elini ağzına kapattı~.',
           'Kıyıya ilk bir sal yanaştı~; yüzyıl önce bu köprünün altında batmıştı~. Üstündeki yolcu hiç yaşlanmamıştı~. {H} elini^ uzattı^, adam tutup karaya atladı~. “Karşıya geçiyordum,” dedi~. “Dağ suyu geri istedi, ben [arada|içinde] kaldım.”',
@@ -47,7 +47,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'İlk arktan tuz geçti~; kıyıya en yakın tarlada başaklar bir saatte eğildi~. {H} küreği kaptı^, arkın ağzını toprakla tıkadı^. {F} yanında^ diz çöküp elleriyle doldurdu~. Su bir an [duraladı~|şaşırdı~], sonra toprağı kenarından yalamaya başladı~.',
+        text: 'İlk arktan tuz geçti~; kıyıya en yakın tarlada başaklar bir saatte eğildi~. {H} küreği kaptı^, arkın ağzını toprakla tıkadı^. {F} yanında^ diz çöküp elleriyle doldurdu~. Su bir an [durakladı~|şaşırdı~], sonra toprağı kenarından yalamaya başladı~.',
       },
       {
         level: 3,
@@ -128,7 +128,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Bir satıcı tepsisinde kuş gölgeleri gezdiriyordu~; avuca konunca kanat çırpıyor, ötmüyorlardı~. {H} birini aldı^, hana doğru savurdu^. Gölge duvara çarptı~, saçağın altına tünedi~. Satıcı [kızmadı~|bağırmadı~]. “Üç gecedir duruyordu,” dedi~. “Götürecek kuşu kalmamış.”',
+        text: 'Bir satıcı tepsisinde kuş gölgeleri gezdiriyordu~; avuca konunca kanat çırpıyor, ötmüyorlardı~. {H} birini aldı^, hana doğru savurdu^. Gölge duvara çarptı~, saçağın altına sığındı~. Satıcı [kızmadı~|bağırmadı~]. “Üç gecedir duruyordu,” dedi~. “Götürecek kuşu kalmamış.”',
       },
       {
         level: 3,
