@@ -20,6 +20,7 @@ import { CHILD_SILENT } from './child-silent.ts';
 import { CHILD_WAITS } from './child-waits.ts';
 import { COMES_BY_PLOTS } from './comes-by.ts';
 import { DECIDES } from './decides.ts';
+import { DISAPPEARS } from './disappears.ts';
 import { DRAWS } from './draws.ts';
 import { FAILS_PLOTS } from './fails.ts';
 import { FAILS_PLOTS_2 } from './fails-2.ts';
@@ -69,6 +70,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   WAITS_FOR,
   TEACHES,
   ...SILENT_WITH,
+  DISAPPEARS,
   RETURNS,
   MEETS_PERSON,
   FALLS_IN_LOVE,

@@ -22,11 +22,11 @@ const TELL_THE_CAT: Plot = {
     },
     {
       level: 3,
-      text: 'Zamanla kuralları da oluştu~. Ad söylenmezdi~, “biri” denirdi~: birinin bacası tütüyor, biri kapısını açık unutmuş. Cevap hemen verilmezdi~; kedi önce karşıya geçmeli, orada biraz oturmalıydı~. {H} acele ettiği^ bir gün [kendi kendine|içinden] kızdı^, daha kedi yolun yarısındaydı~.',
+      text: 'Zamanla kuralları da oluştu~. Ad söylenmezdi~, “biri” denirdi~: birinin bacası tütüyor, biri kapısını açık unutmuş. Cevap hemen verilmezdi~; kedi önce karşıya geçmeli, orada biraz oturmalıydı~. {H} acele ettiği^ bir gün [kendine^|içinden^] kızdı^, daha kedi yolun yarısındaydı~.',
     },
     {
       level: 2,
-      text: 'Bir akşam {X:gen} eşiğine kedi için bir tabak bırakıldı~: zeytinyağlı dolma, üstünde yarım limon. Kedi koklayıp geçti~. {X} tabağı alıp içeri götürdü~, ertesi sabah yıkanmış olarak {H:gen} eşiğine koydu~. İçinde dört ceviz vardı~; [kediler ceviz yemezdi~|kedi cevize de bakmadı~].',
+      text: 'Bir akşam {X:gen} eşiğine kedi için bir tabak bırakıldı~: zeytinyağlı dolma, üstünde yarım limon. Kedi koklayıp geçti~. {X} tabağı alıp içeri götürdü~, ertesi sabah yıkanmış olarak {H:gen} eşiğine^ koydu~. İçinde dört ceviz vardı~; [kediler ceviz yemezdi~|kedi cevize de bakmadı~].',
     },
     {
       level: 3,
@@ -79,7 +79,7 @@ const TELL_THE_CAT: Plot = {
     },
     {
       level: 1,
-      text: 'Dördüncü akşam {H} aramaya çıktı^ ve köşede {X:ins} burun buruna geldi^. Onun da elinde bir tas vardı~. Aralarında sözü götürecek kimse yoktu~. {H} yutkundu^. “Sende mi?” dedi^. “Sende sandım,” dedi~ {X}.',
+      text: 'Dördüncü akşam {H} aramaya çıktı^ ve köşede {X:ins} burun buruna geldi^. Onun da elinde bir tas vardı~. Arada sözü götürecek kimse yoktu~. {H} yutkundu^. “Sende mi?” dedi^. “Sende sandım,” dedi~ {X}.',
     },
     {
       level: 3,
@@ -91,7 +91,7 @@ const TELL_THE_CAT: Plot = {
     },
     {
       level: 3,
-      text: 'Seslenmek boşunaydı~, kedi duymazdı~. Ayaklarını^ yere vurdular^; sağır kedi sesi tabanlarından işitir, bunu bu mahallede bilen [iki kişi|yalnız iki kişi] vardı~. Sokağın ortasında, hiç konuşmadan, sırayla tepindiler^. Pencereden bakan biri perdeyi açtı~, bir daha da kapatamadı~.',
+      text: 'Seslenmek boşunaydı~, kedi duymazdı~. Yere vurmak gerekiyordu~; sağır kedi sesi tabanlarından işitir, bunu bu mahallede bilen [iki kişi|yalnız iki kişi] vardı~. Sokağın ortasında, hiç konuşmadan, sırayla tepindiler^. Pencereden bakan biri perdeyi açtı~, bir daha da kapatamadı~.',
     },
     {
       level: 3,
@@ -107,7 +107,7 @@ const TELL_THE_CAT: Plot = {
     },
     {
       level: 3,
-      text: 'Ellerindeki taslar yürüdükçe çalkalanıyordu~. “Birini döksek,” dedi~ {X}. “Hangisini?” Bunun da yeni bir küslüğe varacak bir soru olduğu [hemen anlaşıldı~|belliydi~]. Bir taşa oturdular^, iki sütü tek tasta birleştirdiler^; boş tası {H} aldı^, dolusunu {X}.',
+      text: 'Taslar yürüdükçe çalkalanıyordu~. “Birini döksek,” dedi~ {X}. “Hangisini?” Bunun da yeni bir küslüğe varacak bir soru olduğu [hemen anlaşıldı~|belliydi~]. Bir taşa oturdular^, iki sütü tek tasta birleştirdiler^; boş tası {H} aldı^, dolusunu {X}.',
     },
     {
       level: 1,
