@@ -77,6 +77,10 @@ describe('the stories of the wizard’s beginnings', () => {
     wizardGenre(genre).beginnings.map(({ id }) => ({ genre, id })),
   );
 
+  it('are there for every beginning that the wizard offers', () => {
+    expect(offered.map(({ id }) => id).filter((id) => !BEGINNINGS.has(id))).toEqual([]);
+  });
+
   it.each([...BEGINNINGS.values()])(
     '$name belongs to a beginning of the wizard and tells each suggested answer',
     ({ name, passages }) => {

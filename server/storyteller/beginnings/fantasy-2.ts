@@ -49,6 +49,10 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
         text: 'Beşinci kapı içeriden sürgülenmişti~; vurunca biri “Dolu!” diye bağırdı~. {H} özür diledi^. {F} gülmemek için yumruğunu ısırdı~. “Kayıt defterinde boş görünüyor,” dedi^ {H}. İçerideki duydu~: “Otuz yıldır [ödüyorum|kira ödüyorum]. Defteriniz yanlış.”',
       },
       {
+        level: 3,
+        text: 'On birinci odada yağmur yerden tavana yağıyordu~. {H} kandili söndürmeden geçebilmek için [eteğiyle^ örttü^|baş aşağı tuttu^]. “Usta bunu niye yapmış?” diye sordu~ {F}. {H} yukarıda biriken gölcüğü gösterdi^; balıklar, uzaktaki bir kervanı dinler gibi, hep aynı yöne dönmüştü~.',
+      },
+      {
         level: 2,
         text: 'Ses artık avluya da çıkıyordu~; kuyunun kapağını tıkırdatıyor, ahırda boş yemlikleri sallıyordu~. {H} kırkıncı kapıya döndü^, avucunu^ tahtaya koydu^. “Sabret,” dedi^, “[arıyorum|boş durmuyorum].” Tahta, okşanan bir at boynu gibi, titreyip yatıştı~.',
       },
@@ -59,6 +63,10 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
       {
         level: 3,
         text: 'Ahırda kalan tek katır ayağını yere vurdu~. {H} ona bir avuç arpa götürdü^; hayvan yemedi~, kulağını sese dikti~ ve uzun uzun esnedi~. Ses ne zaman yükselse [gözleri kapanıyordu~|başı düşüyordu~]. {F} kapının pervazına yaslanmış, o da esniyordu~.',
+      },
+      {
+        level: 3,
+        text: 'Anahtarlardan biri kilidinde kaldı~. {F} çekiştirirken kapı söylendi~: “Nazik ol, menteşelerim eski.” {H} kandilin yağından bir damla sürdü^. Kapı içini çekti~, [anahtarı bıraktı~|anahtarı geri verdi~]. “Usta da böyle yağlardı,” dedi~. “Siz nesi oluyorsunuz?” {H} bir an düşündü^: “Kalanı.”',
       },
       {
         level: 3,
@@ -73,10 +81,10 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
         question: 1,
         text: 'Aradığını^ otuz üçüncü odada buldu^. İçeride çok kalmadı^; çıktığında^ elinde^, daha önce hiçbir çekmecede görmediği^ bir şey vardı~. Onu kırkıncı kapının önüne götürdü^. Ses [sustu~|kesildi~]. {H} tahta anahtarı kilide yaklaştırdı^.',
         answers: [
-          'Yedinci odanın rafında, yüz yıldır sönmemiş bir kandil yanıyordu~. {H} onu kırkıncı kapının altına tuttu^; ışık içeri sızdı~. Ses sustu~, sonra bambaşka çıktı~: “[Ellerim|Demek ellerim] varmış.” {H} tahta anahtarı kilide yaklaştırdı^.',
-          'On dokuzuncu odada unutulmuş sözler yankılanıyordu~; {H} aralarında ustanın sesini tanıdı^. “Kapıya emirle değil, izinle gelin,” diyordu~. Kırkıncı kapıya döndü^. “[İzin verir misin|İznin var mı]?” diye sordu^. Anahtar elinde^ ısındı~.',
-          'Yirmi yedinci odada tavan yoktu~, yıldızlarıyla gökyüzü vardı~. {H} uzandı^, bir avuç serinlik aldı^, kırkıncı kapının deliğine üfledi^. “Gece,” dedi~ ses, “[kokusunu|tadını] unutmuştum.” {H} tahta anahtarı kilide yaklaştırdı^.',
-          'On ikinci oda, içine girenin çocukluğunu geri alıyordu~. {H} girdi^; bir bahçe, bir uçurtma, bir ninni içinden^ [çekildi~|sökülüp gitti~]. Çıktığında^ avucunda^ bir topaç vardı~. Kırkıncı kapının önünde çevirdi^; ses güldü~.',
+          '{H} öteki odalarda çare aradı^. Yedincinin rafında, yüz yıldır sönmemiş bir kandil yanıyordu~. Onu kırkıncı kapının altına tuttu^; ışık içeri sızdı~. Ses sustu~, sonra bambaşka çıktı~: “[Ellerim|Demek ellerim] varmış.” {H} tahta anahtarı kilide yaklaştırdı^.',
+          '{H} öteki odalarda çare aradı^. On dokuzuncuda unutulmuş sözler yankılanıyordu~; aralarında ustanın sesini tanıdı^. “Kapıya emirle değil, izinle gelin,” diyordu~. Kırkıncı kapıya döndü^. “[İzin verir misin|İznin var mı]?” diye sordu^. Anahtar elinde^ ısındı~.',
+          '{H} öteki odalarda çare aradı^. Yirmi yedincide tavan yoktu~, yıldızlarıyla gökyüzü vardı~. Uzandı^, bir avuç serinlik aldı^, kırkıncı kapının deliğine üfledi^. “Gece,” dedi~ ses, “[kokusunu|tadını] unutmuştum.” {H} tahta anahtarı kilide yaklaştırdı^.',
+          '{H} öteki odalarda çare aradı^. On ikincisi, içine girenin çocukluğunu geri alıyordu~. Girdi^; bir bahçe, bir uçurtma, bir ninni içinden^ [çekildi~|sökülüp gitti~]. Çıktığında^ avucunda^ bir topaç vardı~. Kırkıncı kapının önünde çevirdi^; ses güldü~.',
         ],
       },
       {
@@ -94,12 +102,116 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
     ],
     endings: {
       happy:
-        'Kapı, anahtar dönmeden, kendi kendine açıldı~. İçeriden bir rüzgâr çıktı~, kırk odanın tozunu aldı~, avluda gülerek döndü~. Sabah yolun ucunda [çıngıraklar|develer] göründü~; kervan geri gelmişti~. {H} kırkıncı anahtarı kapının üstünde bıraktı^, kazanlar kuruldu~.',
+        'Kapı, anahtar dönmeden, kendi kendine açıldı~. İçeriden bir rüzgâr çıktı~, kırk odanın tozunu aldı~, avluda gülerek döndü~. Sabah yolun ucunda [çıngıraklar|develer] göründü~; kervan geri gelmişti~. {H} kırkıncı anahtarı kapının üstünde bıraktı^, avluda ateşler yakıldı~.',
       dramatic:
-        'Ses dindi~, yollar güvene kavuştu~. Oda bunun karşılığında ustayı aldı~: yüzünü, sesini, öğrettiklerini. {H} kırk anahtara bakıyor, kimin bıraktığını hatırlamıyordu^; her akşam [iki çay|iki kahve] koyuyor, ikincisinin kime olduğunu {F:dat} soruyordu^.',
+        'Kapı aralandı~; ses dindi~, yollar güvene kavuştu~. Oda bunun karşılığında ustayı aldı~: yüzünü, sesini, öğrettiklerini. {H} kırk anahtara bakıyor, kimin bıraktığını hatırlamıyordu^; her akşam [iki çay|iki kahve] koyuyor, ikincisinin kime olduğunu {F:dat} soruyordu^.',
       open: '{H} anahtarı çevirdi^. Eşiğin ötesinde oda yoktu~; bir yol, yolun üstünde taze [deve izleri|tekerlek izleri] vardı~. Ses ileriden, sabırla çağırıyordu~. {H} otuz dokuz anahtarı {F:dat} uzattı^, kırkıncıyı yanına^ aldı^ ve eşikten geçti^.',
       twist:
         '{H} kapıyı açtı^, ses kesildi~. O anda otuz dokuz kapı birden [sarsıldı~|inledi~]; içlerinde uyuyan ne varsa uyanmıştı~. “Ben onlara ninni söylüyordum,” dedi~ eşikteki küçücük gölge. “Usta anlatmadı mı?” {H} anahtarı geri çevirmeye davrandı^; anahtar kırıldı~.',
+    },
+  },
+  {
+    name: 'yildizin-dustugu-gece',
+    passages: [
+      {
+        level: 1,
+        text: 'Ağustos gecesi, yüksek yaylada, harman yerine bir yıldız düştü~. Külünden yaşlı bir kadın doğruldu~, eteğini silkti~; daha kimse ağzını açmadan herkese adıyla seslendi~. {H} kolunda^ bir battaniye, küle [ilk yaklaşan|en önce varan] oldu^.',
+      },
+      {
+        level: 2,
+        text: 'Saplar kavrulmuş, külün çevresi cam gibi parlamıştı~. Köpekler havlamıyor, karınlarını yere vermiş bakıyordu~. Kadın parmağıyla tek tek gösteriyor, herkes adının yanında bir de [sırrını|ayıbını] duyuyordu~: sütü döken, nişanı atan, koyununu eksik sayan. {H} bir adım daha attı^.',
+      },
+      {
+        level: 1,
+        text: '{H} battaniyeyi kadının omzuna örttü^; yün tüttü~, tutuşmadı~. “Üşümüşsünüz,” dedi^. “Yukarısı soğuktu,” dedi~ kadın. {F} kalabalığın arasından [sokuldu~|sıyrıldı~], kulağına^ eğildi~: “Sor ona. Gökte yeri varken buraya niye inmiş?”',
+      },
+      {
+        level: 3,
+        text: 'Yaylanın ağası değneğini kaldırdı~. “Benim adımı nereden biliyorsun?” Kadın gülümsedi~. “Sen doğarken anan göğe bakıyordu. Oradan.” Ağanın değneği [indi~|yanına düştü~]. Arkada biri çizmesini aradı~, biri çocuğunu; {H} ateşle kalabalığın ortasında, yerinden^ kıpırdamadan bekledi^.',
+      },
+      {
+        level: 1,
+        question: 0,
+        text: 'Kadın cevabı yüksek sesle vermedi~; {H:gen} avucunu^ açtı~, içine parmağıyla yazdı~. Yazı bir an parladı~, söndü~. {H} yumruğunu^ [kapattı^|sıktı^]. “Ne diyor?” diye sordu~ {F}. {H} kalabalığa döndü^ ve okuduğunu^ söyledi^.',
+        answers: [
+          '“Ödünç verdiğim ışığı almaya geldim,” dedi~ kadın. “Bir kış ocağınız sönmüştü.” {H} çadırlara baktı^: her ocakta o ilk közden [bir parça|bir kıvılcım] yanıyordu~. “Verirsek üşürüz,” dedi~ {F}. Arkadan bir uğultu yükseldi~.',
+          '“Saklanıyorum,” dedi~ kadın. “Peşimde bir karanlık var.” {H} başını^ kaldırdı^: yıldızın koptuğu yerde kara bir yırtık açılmış, [genişliyordu~|büyüyordu~]. {F} de gördü~, sesini yuttu~. Arkadan bir uğultu yükseldi~.',
+          '“Ölmeye geldim,” dedi~ kadın, çay ister gibi. “Yukarıda ölünmüyor, sönülüyor. Ölümü [insan içinde|kalabalıkta] karşılayacağım.” {H} altına bir minder koydu^. “Ne zaman?” diye sordu~ {F}. “Tan ağarınca.” Arkadan bir uğultu yükseldi~.',
+          '“Geceyi şaşırmışım,” dedi~ kadın. “Aradığım, yüz yıl sonra burada doğacak.” {H} kimi aradığını sordu^. Kadın bir ad söyledi~; yaylada o adı [taşıyan|bilen] yoktu~. “Beklesem olur mu?” dedi~. Arkadan bir uğultu yükseldi~.',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Söz çadırdan çadıra yürüdü~, yürüdükçe değişti~. Yarısı “Uğurdur, kalsın,” diyordu~; yarısı “Adımızı bilen bizi götürür,” deyip sürüsünü toplamaya [koyulmuştu~|başlamıştı~]. {F} iki kalabalığın ortasında dolaşıp geldi~. “Sana soruyorlar,” dedi~. “Niye bana?” “Battaniye senin.”',
+      },
+      {
+        level: 3,
+        text: 'Kadın ayran istedi~. Bakır tası iki eliyle tuttu~; ayran ışıdı~, dudağının üstünde bıyık gibi bir parıltı kaldı~. “Bunu yukarıda anlatmışlardı,” dedi~, “inanmamıştım.” Bir tas daha içti~. {H} üçüncüyü doldururken elinin^ artık [titremediğini|sarsılmadığını] fark etti^.',
+      },
+      {
+        level: 3,
+        text: 'Koyunlar ağıldan boşandı~, kadının çevresine halka olup çöktü~; yünlerinin ucu mavi mavi parlıyordu~. Çoban değneğine dayandı~. “Bunlar kurttan kaçınca böyle sokulur,” dedi~. {H} sırtın karanlığına baktı^. Kurt yoktu~; yalnız bir yıldızlık yer, [göğün kıyısında|tepenin üstünde], boştu~.',
+      },
+      {
+        level: 3,
+        text: 'Kadın battaniyenin bir ilmeğini çekti~, parmağına doladı~. “Bunu kim dokudu?” diye sordu~. {H} bilmiyordu^; battaniye obaya kendisinden^ önce gelmişti~. Kadın ilmeği kulağına götürdü~. “Türkü söyleyerek dokumuş,” dedi~, “üçüncü sırada sözünü [şaşırmış|unutmuş].”',
+      },
+      {
+        level: 2,
+        text: '“Oradan nasıl görünüyoruz?” diye sordu^ {H}. Kadın düşündü~. “Küçük değil,” dedi~. “Kapısı açık kalmış evler gibi.” Ateşe bir dal attı~; alev, dalı yakmadan önce bir köpek gibi [kokladı~|yokladı~]. {F} uzaktan el etti~: meşaleler ikiye ayrılmıştı~.',
+      },
+      {
+        level: 3,
+        text: '{H} bir şeyi daha merak ediyordu^. “Herkesin adını bildiniz. Sizinki ne?” Kadının elleri durdu~. “Bana bakan çok oldu,” dedi~, “çağıran olmadı.” {H} birkaç ad [denedi^|önerdi^]; kadın her birini şeker gibi ağzında gezdirdi~, hiçbirini yutmadı~.',
+      },
+      {
+        level: 3,
+        text: 'Gözleri görmeyen dokumacı, elini ipe tutunur gibi havaya uzatıp geldi~. “Sıcaklık nerede?” diye sordu~. {H} elini alıp kadının eline koydu^. Dokumacı uzun süre bırakmadı~. “Maviymiş,” dedi~ sonunda. “[Bana hep|Yıllarca bana] sarı demişlerdi.”',
+      },
+      {
+        level: 3,
+        text: 'Ağanın karısı bir tencere pilavla kalabalığı yardı~, külün kenarına oturdu~. “Adımı bir daha söyle,” dedi~. Kadın söyledi~. “Kırk yıldır ağanın karısı diyorlar bana,” dedi~ öteki, kaşığı uzatırken; gözleri [dolmuştu~|ıslanmıştı~]. {H} ateşi onlara doğru sürdü^.',
+      },
+      {
+        level: 2,
+        text: 'Karanlıktan bir taş atıldı~, külün kenarına düştü~. Kadın onu eline aldı~, ısıttı~, atana doğru geri yuvarladı~. “Soğumuş,” dedi~, “cepte çok kalmış.” Atan [çıkmadı~|kendini göstermedi~]. {H} kadının önüne geçti^; sırtını^ ateşe, yüzünü^ meşalelere döndü^.',
+      },
+      {
+        level: 3,
+        text: '“Çocukken bir gece sana taş attım,” dedi~ {F}, kadına bakmadan. “Değsin diye değil, yakınsın sanıyordum.” Kadın eteğini karıştırdı~, avucunu açtı~: içinde yassı bir dere taşı vardı~. “Düşmesin diye sakladım,” dedi~. {F} taşı aldı~, [burnunu çekti~|yüzünü çevirdi~].',
+      },
+      {
+        level: 1,
+        question: 1,
+        text: 'Meşaleler ikiye bölündü~; bir yan bağırdıkça öteki yan yaklaştı~. Sonra beklenmedik bir şey oldu~ ve [bütün sesler|bağırışlar] kesildi~. {H} kadının elini sıkı sıkı tuttu^. “Benden ayrılmayın,” dedi^. “Sabaha az kaldı.”',
+        answers: [
+          'Meşaleler ikiye bölününce {H} atını^ çözdü^, kadını terkisine^ aldı^ ve gün doğmadan sırta sürdü^; {F} katırla arkadan geliyordu~. “Nereye?” diye sordu~ kadın. “[Yükseğe|Göğe yakın bir yere],” dedi^ {H}. Bağırışlar aşağıda kaldı~.',
+          'Meşaleler ikiye bölününce {H} kalabalığın gözü önünde kadını çadırına^ aldı^, ateşi adam boyu büyüttü^. {F} kapıya dikildi~. “Giren önce bana anlatsın,” dedi^ {H}. Taş tutan eller [indi~|gevşedi~]; yalnız ateş konuşuyordu~.',
+          'Meşaleler ikiye bölündü~; tam o sırada gökten ikinci bir yıldız koptu~, harmanın öbür başına düştü~. İki yan da yere kapandı~. “Beni [arıyorlar|istiyorlar],” dedi~ kadın. {H} iki ışığın ortasına yürüdü^, kollarını^ açtı^.',
+          'Meşaleler ikiye bölününce araya bir tüccar girdi~, heybesinden sıra sıra boş şişe çıkardı~. “Işığını alırım,” dedi~, “ağırlığınca altına.” Kimi [yutkundu~|başını eğdi~]. {H} şişelerin önüne dikildi^: “Satılık değil.”',
+        ],
+      },
+      {
+        level: 2,
+        text: 'Doğuda ince bir çizgi belirdi~. Kadının sesi alçaldı~, saçının ucundan [kül|parlak bir toz] dökülmeye başladı~. “Vakit azaldı,” dedi~. {H} elini avuçlarının^ arasına aldı^; bir serçe kadar hafifti~, yeni çıkmış ekmek kadar sıcaktı~.',
+      },
+      {
+        level: 3,
+        text: '“Korkuyor musun?” diye sordu~ kadın. “Evet,” dedi^ {H}. “Ben de. Düşerken öğrendim.” Güldü~; gülünce ortalık bir an gündüz oldu~. Ürken bir tavşan, ıslak otlar, {F:gen} şaşkın yüzü [görünüp kayboldu~|parlayıp söndü~]. {H} gözlerini^ kırpmadan baktı^.',
+      },
+      {
+        level: 3,
+        text: '{F} bir torba uzattı~. “Ekmek, peynir, bir de ip,” dedi~. “Yıldız ne yer, bilemedim.” Kadın torbayı kokladı~, ipi çıkardı~, [gülümseyerek|dikkatle] beline bağladı~. {H} nedenini sormadı^; gök, ipin öbür ucunu arıyormuş gibi alçalmıştı~.',
+      },
+    ],
+    endings: {
+      happy:
+        'Tan ağarırken kadın battaniyeyi omzundan aldı~, silkti~; kıvılcımlar göğe çıktı~, eksik yıldızın yeri doldu~. Yaylada davullar vuruldu~, kazanlar [kaynadı~|kuruldu~]. O günden sonra her ağustos biri {H:acc} yukarıdan, çok uzaktan, adıyla çağırdı~.',
+      dramatic:
+        'Kadın göğü onarmak için tek bir ad istedi~, en çok sevileni. “Benimkini al,” dedi~ {F}. Sabah battaniyenin altında yalnız kül vardı~. {F} hâlâ yanında^ yürüyordu~; {H} ona seslenmek istiyor, ağzından^ [yalnızca ışık|soluk bir ışık] çıkıyordu~.',
+      open: 'Gün doğmadan kadın külden bir basamak yaptı~, sonra bir tane daha; merdiven [göğe doğru|bulutlara] uzadı~. “Gelen var mı?” diye sordu~. {H} battaniyeyi omzuna^ aldı^, {F:dat} sarıldı^ ve yaylanın son taşından yukarı, ilk basamağa geçti^.',
+      twist:
+        'Kadın ışığa karışıp gitti~. Ardından sırtın öbür yanından bir ses geldi~; adları deniyor, hiçbirini [tamamlayamıyordu~|bitiremiyordu~]. “Adını ilk söyleyen seni alır, derlerdi,” diye fısıldadı~ {F}. “Bizi önce o çağırdı.” {H} kül kokan battaniyeye sarıldı^.',
     },
   },
 ];

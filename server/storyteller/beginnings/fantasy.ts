@@ -31,7 +31,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         question: 0,
         text: 'Kıyıya ilk vuran şeyi {H} sudan kendi^ elleriyle^ çıkardı^, çakılların üstüne koydu^. {F} ona uzun uzun baktı~, bir adım geriledi~. “Bunu dağ çağırmış,” dedi~. “Biz yalnız [yolunun üstündeyiz|arasında duruyoruz].”',
         answers: [
-          'Kıyıya ilk bir kaval vurdu~. {H} eğilip aldı^; kaval avucunda^ ısındı~ ve kendi kendine çalmaya başladı~. “Boğulan çobanın havası bu,” dedi~ {F}. “Sürüyü dağa böyle çağırırdı.” {H} kavalı dağa çevirdi^; ezgi [yükseldi~|çoğaldı~].',
+          'Kıyıya ilk bir kaval vurdu~. {H} eğilip aldı^; kaval avucunda^ ısındı~ ve kendi kendine çalmaya başladı~. “Boğulan çobanın havası bu,” dedi~ {F}. “Sürüyü dağa böyle çağırırdı.” {H} kavalı dağa çevirdi^; ezgi [güçlendi~|yükseldi~].',
           'Kıyıya ilk bir küp vurdu~; mührü bozulmamıştı~. {H} mumu bıçakla kaldırdı^. İçi mektup doluydu~, hiçbiri ıslanmamıştı~. {F} birkaçını [açıp okudu~|sesli okudu~]. “Dedelerimiz dağa yazmış,” dedi~. “Her birinde aynı yalvarış: suyu bize bırak.”',
           'Kıyıya ilk balıklar çıktı~. Çakılların üstüne yan yana dizildiler~, ağızlarını açıp insan sesiyle konuştular~. “Bizi dağ çağırdı,” dedi~ en irisi. “Bütün suyu çağırdı.” {H} diz çöküp [dinledi^|kulak verdi^]; {F} iki elini ağzına kapattı~.',
           'Kıyıya ilk bir sal yanaştı~; yüzyıl önce bu köprünün altında batmıştı~. Üstündeki yolcu hiç yaşlanmamıştı~. {H} elini^ uzattı^, adam tutup karaya atladı~. “Karşıya geçiyordum,” dedi~. “Dağ suyu geri istedi, ben [arada|içinde] kaldım.”',
@@ -47,7 +47,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'İlk arktan tuz geçti~; kıyıya en yakın tarlada başaklar bir saatte eğildi~. {H} küreği kaptı^, arkın ağzını toprakla tıkadı^. {F} yanında^ diz çöküp elleriyle doldurdu~. Su bir an [durakladı~|şaşırdı~], sonra toprağı kenarından yalamaya başladı~.',
+        text: 'İlk arktan tuz geçti~; kıyıya en yakın tarlada başaklar bir saatte eğildi~. {H} küreği kaptı^, arkın ağzını toprakla tıkadı^. {F} yanında^ diz çöküp elleriyle doldurdu~. Su bir an [bekledi~|şaşırdı~], sonra toprağı kenarından yalamaya başladı~.',
       },
       {
         level: 3,
@@ -101,7 +101,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       happy:
         'Şafakta ırmak döndü~ ve denize yürüdü~; dağda kimsenin canı yanmamıştı~. Köyün girişinde davullar çalıyor, yol boyunca [meşaleler|çıralar] yanıyordu~. Düğün aynasını köprüye asmışlardı~. {H} altından geçerken camda kendini^ gördü^: sırılsıklam, gülüyordu^.',
       dramatic:
-        'Irmak o gece denize döndü~, tarlalar kurtuldu~. Bedeli {F} ödedi~: kimse tutamadan öne çıktı~ ve suyla birlikte gitti~. {H} düğün aynasını kıyıya astı^. Irmak her sabah onun önünde bir an [duruyor|yavaşlıyor], sonra yoluna gidiyordu~.',
+        'Irmak o gece denize döndü~, tarlalar kurtuldu~. Bedeli {F} ödedi~: kimse tutamadan öne çıktı~ ve suyla birlikte gitti~. {H} sazlarda bulduğu^ düğün aynasını kıyıya astı^. Irmak her sabah onun önünde bir an [duruyor|yavaşlıyor], sonra yoluna gidiyordu~.',
       open: 'Su dönmeden önce durdu~ ve yatağın ortasında kuru bir yol açıldı~. Yol dağın içine giriyordu~; dipte [sarı|küçük] bir ışık kımıldadı~. {H} çakılların arasından düğün aynasını aldı^, yüzünü ışığa çevirdi^ ve dağın eşiğinden geçti^.',
       twist:
         'Irmak denize döndüğü gece dağın doruğu kızardı~. Kayalardan ateş sızıyordu~; suyun yukarıya neyi söndürmeye gittiğini {H} o zaman anladı^. “Bizi boğmuyormuş,” dedi~ {F}, “bizi [koruyormuş|kurtarıyormuş].” {H} dizlerine^ kadar suya girdi^: “Geri dön,” diye yalvardı^.',
@@ -120,7 +120,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: '{H} gölgenin eteğine dokundu^; su gibi soğuktu~. “Bunu kimden aldın?” diye sordu^. Pazarcı fenerini kaldırdı~. “Kimden aldığımı söylemem,” dedi~, “kaça verdiğimi söylerim.” Arkadan {F} yetişti~, [soluk soluğa|nefes nefese]: “Ay batınca pazar kalkıyor.”',
+        text: '{H} ipteki o tanıdık gölgenin eteğine dokundu^; su gibi soğuktu~. “Bunu kimden aldın?” diye sordu^. Pazarcı fenerini kaldırdı~. “Kimden aldığımı söylemem,” dedi~, “kaça verdiğimi söylerim.” Arkadan {F} yetişti~, [soluk soluğa|nefes nefese]: “Ay batınca pazar kalkıyor.”',
       },
       {
         level: 3,
@@ -128,7 +128,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Bir satıcı tepsisinde kuş gölgeleri gezdiriyordu~; avuca konunca kanat çırpıyor, ötmüyorlardı~. {H} birini aldı^, hana doğru savurdu^. Gölge duvara çarptı~, saçağın altına sığındı~. Satıcı [kızmadı~|bağırmadı~]. “Üç gecedir duruyordu,” dedi~. “Götürecek kuşu kalmamış.”',
+        text: 'Bir satıcı tepsisinde kuş gölgeleri gezdiriyordu~; avuca konunca kanat çırpıyor, ötmüyorlardı~. {H} birini aldı^, hana doğru savurdu^. Gölge duvara çarptı~, saçağın altına kondu~. Satıcı [kızmadı~|bağırmadı~]. “Üç gecedir duruyordu,” dedi~. “Götürecek kuşu kalmamış.”',
       },
       {
         level: 3,
@@ -184,7 +184,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         answers: [
           'Pazarcı terazisini çıkardı~; altın istemedi~. {H} en güzel yazından^ ne kaldıysa kefeye koydu^: bir çardak, deniz, karpuz kokan bir akşam. Koyduğunu^ bir daha bulamadı^. İp çözüldü~; gölge [kollarına^|kucağına^] düştü~.',
           '“Bir ad bırak,” dedi~ pazarcı, “onu bir daha kimse anmasın.” {H} yıllardır dilinin^ ucunda taşıdığı^ adı tezgâha koydu^. Ağzı^ [bir kuyu gibi|birden] boşaldı~. Pazarcı adı çekmeceye kilitledi~; ip çözüldü~, gölge kollarına^ düştü~.',
-          '“Yedi yıl,” dedi~ pazarcı, “bu tezgâhın arkasında bekleyeceksin.” {H} yedi kışı içinden^ saydı^ ve [başını^ salladı^|elini^ uzattı^]. Pazarcı önlüğünü çıkarıp ona^ bağladı~. İp çözüldü~; gölge kollarına^ düştü~, titriyordu~.',
+          '“Yedi yıl,” dedi~ pazarcı, “bu tezgâhın arkasında bekleyeceksin. Önce gölgeyi götür.” {H} yedi kışı içinden^ saydı^ ve [başını^ salladı^|elini^ uzattı^]. Pazarcı önlüğünü çıkarıp ona^ bağladı~. İp çözüldü~; gölge kollarına^ düştü~, titriyordu~.',
           '{H} isli bir örtüden aynı boyda bir gölge kesti^; pazarcı fenerine yağ koyarken ikisini değiştirdi^. Adam ipi yokladı~. “[Ağırlaşmış|Kabalaşmış],” dedi~, başka şey demedi~. Asıl gölge {H:gen} koynunda^ soğuk soğuk titriyordu~.',
         ],
       },
@@ -239,6 +239,10 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         text: 'Yokuşta kar dize kadar çıktı~. {F} her elli adımda bir durup arkaya bakıyordu~; köyün ışıkları küçüldü~, duman büyüdü~. “Çam değil bu,” dedi~, havayı koklayarak. “Meşe de değil.” {H}+de kokladı^: [eski mektup|yanan kâğıt] gibi, süt gibi, kışlık yorgan gibi kokuyordu~.',
       },
       {
+        level: 3,
+        text: 'Kalenin kapısında bir zil ipi sarkıyordu~. {F} çekti~; ip elinde kaldı~, zil ise çok sonra, kalenin öbür ucunda çaldı~. “Haber verdik,” dedi~. {H} ipi [dürdü^|katladı^], kapının koluna bağladı^. “Dönüşte takarız,” dedi^. Karşılayan çıkmadı~, kovalayan da.',
+      },
+      {
         level: 2,
         text: 'Avluda yüz yıllık ot karın altından çıkmış, sapsarı duruyordu~. Kuyunun kovası ıslaktı~. {H} eğildi^, basamaklarda iz aradı^; iz yoktu~, yalnız karın eridiği bir yol vardı~, [ocağa|büyük salona] kadar uzanıyordu~. {F} o yola basmadan, kenarından yürüdü~.',
       },
@@ -259,11 +263,15 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Duvarda boydan boya bir ayna asılmıştı~; köydekiler gibi kapkara kesilmişti~. Alev ne kadar yükselirse [o kadar|öyle] koyulaşıyordu~. {H} ocağa bir odun attı^, ayna karardı~; maşayla geri çekti^, ayna kül rengine döndü~. “Bak,” dedi^ {F:dat}. “Birbirlerine bağlılar.”',
+        text: 'Duvarda boydan boya bir ayna asılmıştı~; köydekiler gibi kapkara kesilmişti~. Alev ne kadar yükselirse [o kadar|öyle] koyulaşıyordu~. {H} ocağa bir odun attı^, ayna zifte kesti~; maşayla geri çekti^, ayna kül rengine döndü~. “Bak,” dedi^ {F:dat}. “Birbirlerine bağlılar.”',
       },
       {
         level: 3,
         text: 'Salonun dibinde kurulu bir sofra vardı~: yüz yıllık tabaklar, kurumuş üzüm, ekmeğin taş kesmiş yarısı. {F} bir iskemle çekti~, oturmaya cesaret edemedi~. {H} bardağın birini burnuna^ götürdü^. İçindeki [şarap|şerbet] taze kokuyordu~; üstünde tek bir toz tanesi yüzmüyordu~.',
+      },
+      {
+        level: 3,
+        text: 'Isınınca {F:gen} dili çözüldü~. “Ninemin ninesi bu salonda dans etmiş,” dedi~, “çizmelerinde karla.” {H} taşlara baktı^; ocağın önünde, topuklarla aşınmış bir daire [hâlâ parlıyordu~|hâlâ seçiliyordu~]. Alev dairenin kenarına gelince duruyor, içine girmiyordu~.',
       },
       {
         level: 3,
