@@ -8,7 +8,10 @@ import { countLink, proveHolder } from '../auth/index.ts';
 
 const both = ['change_email_old', 'change_email_new'] as const;
 
-/** Whether an error is a violation of the unique index of addresses; an earlier query can't exclude a concurrent sign-up. */
+/**
+ * Whether an error is a violation of the unique index of addresses; an earlier query can't exclude a concurrent
+ * sign-up.
+ */
 const isTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'users_email_key';
 

@@ -119,7 +119,10 @@ export function countSecondFactorGuess(
   return enforceLimit(ctx.deps, key, limits.secondFactor);
 }
 
-/** Counts a code while the second factor is set up; call the returned function when it is right. @throws TOO_MANY_REQUESTS */
+/**
+ * Counts a code while the second factor is set up; call the returned function when it is right.
+ * @throws TOO_MANY_REQUESTS
+ */
 export function countSecondFactorSetUp(ctx: AppContext, userId: string): Promise<Uncount> {
   return enforceLimit(ctx.deps, `second-factor:set-up:${userId}`, limits.secondFactor);
 }

@@ -62,7 +62,9 @@ export async function finishSignIn(
   return completeSignIn(ctx, userId, session);
 }
 
-/** Counts an attempt at the second factor and returns the account's id, or null after five or without a waiting sign-in. */
+/**
+ * Counts an attempt at the second factor and returns the account's id, or null after five or without a waiting sign-in.
+ */
 export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> {
   const { db, now } = ctx.deps;
   const token = readPassing(ctx, 'second-factor');

@@ -13,7 +13,9 @@ export async function endCarriedSession(db: Pick<Transaction<DB>, 'deleteFrom'>,
   if (token !== null) await db.deleteFrom('sessions').where('token', '=', token).execute();
 }
 
-/** Opens a new session and returns its token; ends the session that the browser had before, because its cookie is lost. */
+/**
+ * Opens a new session and returns its token; ends the session that the browser had before, because its cookie is lost.
+ */
 export async function openSession(trx: Transaction<DB>, ctx: AppContext, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await endCarriedSession(trx, ctx);

@@ -65,7 +65,9 @@ export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassw
   return own !== undefined;
 }
 
-/** Whether a password matches a hash. Without a hash it is false after the same time, so that timing reveals nothing. */
+/**
+ * Whether a password matches a hash. Without a hash it is false after the same time, so that timing reveals nothing.
+ */
 export async function verifyPassword(deps: Deps, hash: string | null, password: string): Promise<boolean> {
   const { password: passwords } = await betterAuthOf(deps).$context;
   if (hash !== null) return passwords.verify({ hash, password });

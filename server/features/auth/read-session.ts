@@ -11,7 +11,9 @@ import {
 } from './cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
-/** Renews the request's session in the database and in the cookie once a day, at most until a year after its sign-in. */
+/**
+ * Renews the request's session in the database and in the cookie once a day, at most until a year after its sign-in.
+ */
 async function renewSession(ctx: AppContext): Promise<void> {
   const { deps } = ctx;
   const token = readSessionToken(ctx.requestHeaders, deps.env);

@@ -12,7 +12,7 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 process.once('message', async ({ module, data, limits }: ConversionRequest) => {
-  // In a thread of its own, because a conversion may block this one.
+  // The limits are checked in another thread, because a conversion may block this one.
   const watchdog = new Worker(new URL('./watch-limits.ts', import.meta.url), {
     workerData: { ...limits, parent } satisfies WatchedProcess,
   });

@@ -4,10 +4,11 @@ import { AppError } from '#server/errors.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { CountedAddress } from '#server/rate-limit/address-key.ts';
 
-/** Most conversions in a process's queue, the running one included. */
+/** Maximum number of conversions in a process's queue, including the running one. */
 const maxLength = 20;
-/** Most of them that one address may have in it, and most that a whole IPv6 network may have. */
+/** Maximum number of one address in the queue. */
 const maxPerAddress = 3;
+/** Maximum number of a whole IPv6 network in the queue. */
 const maxPerNetwork = 6;
 
 /** A conversion's entry in the queue. */
@@ -25,7 +26,7 @@ export function createConversionQueue() {
   const queue = new EventEmitter().setMaxListeners(maxLength);
   return {
     /**
-     * @param address what the request counts against
+     * @param address the networks that the conversion is counted for
      * @throws EXPORTS_CROWDED when the queue, or the share of this address, is full
      */
     join(address: readonly CountedAddress[]): QueueEntry {
@@ -60,7 +61,9 @@ export function createConversionQueue() {
   };
 }
 
-/** The conversions of this process: one at a time, so that they never take more than one core and its memory. */
+/**
+ * The conversions of this process; one runs at a time, so that they use at most one core and one conversion's memory.
+ */
 export const conversions = perDeps(() => ({
   queue: createConversionQueue(),
   /** Accounts with an export that waits or runs. */

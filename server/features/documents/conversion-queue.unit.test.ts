@@ -40,7 +40,7 @@ it.each([
   ['one IPv6 /64', (nth: number) => `2001:db8:1:200::${nth}`, 3],
   ['one IPv6 /56', (nth: number) => `2001:db8:1:2${nth.toString(16).padStart(2, '0')}::1`, 6],
   ['one IPv6 /48', (nth: number) => `2001:db8:1:${nth.toString(16)}00::1`, 6],
-])('leaves others room when %s sends 20 conversions', (_, address, most) => {
+])('keeps slots for other addresses when %s sends 20 conversions', (_, address, most) => {
   const queue = createConversionQueue();
   const refused = Array.from({ length: 20 }, (_, nth) => nth).filter((nth) => {
     try {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ExportFormat } from '#domain/story/book/export-formats.ts';
-import type { ExportOrder, ExportOutcome } from './export-order.ts';
+import type { ExportOutcome, ExportRequest } from './export-request.ts';
 import { openBook, type WriteBook } from './formats/book.ts';
 import { readGivenText } from './read-given-text.ts';
 import type { RunConversion } from './run-conversion.ts';
 
-/** Each writer with its library, loaded only where it is wanted. */
+/** The writers by format; each is loaded with its library when it is needed. */
 const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
   txt: async () => (await import('./formats/write-text.ts')).writeText,
   md: async () => (await import('./formats/write-markdown.ts')).writeMarkdown,
@@ -14,22 +14,22 @@ const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
   pdf: async () => (await import('./formats/write-pdf.ts')).writePdf,
 };
 
-async function readSource({ head, textPath }: ExportOrder) {
+async function readSource({ head, textPath }: ExportRequest) {
   const text = await readFile(textPath, 'utf8');
   return head ? { ...head, content: text } : readGivenText(text);
 }
 
-/** Writes a book to a file. */
-export const run: RunConversion<ExportOrder, ExportOutcome> = async (order, tell) => {
-  const source = await readSource(order);
+/** Writes a book to a file and reports progress in whole percents. */
+export const run: RunConversion<ExportRequest, ExportOutcome> = async (request, tell) => {
+  const source = await readSource(request);
   if (!source) return { refused: true };
-  const write = await writers[order.format]();
-  let told = 0;
-  const { id, changedAt, path } = order;
+  const write = await writers[request.format]();
+  let reported = 0;
+  const { id, changedAt, path } = request;
   const replaced = await write(openBook({ ...source, id, changedAt }), path, (progress) => {
     const percent = Math.floor(progress * 100);
-    if (percent === told) return;
-    told = percent;
+    if (percent === reported) return;
+    reported = percent;
     tell(progress);
   });
   return { title: source.title, replaced };

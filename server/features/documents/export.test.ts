@@ -44,7 +44,7 @@ async function make(client: SignedInClient, format: ExportFormat, input: Partial
   return readExport(await openExport(app, client, { format, author: 'Gülşah İğde', ...text, ...input }));
 }
 const leftFiles = () => readdir(exportsFolder(app.deps.env.dataDir)).catch(() => []);
-/** Empty where the process has just ended. */
+/** The command line of a process; empty when it has ended. */
 function commandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -66,7 +66,7 @@ const unzip = (file: Buffer) => {
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 };
 
-test('plain text is everyone’s, as it stands in the editor; the other formats are refused on the free plan', async () => {
+test('exports plain text unchanged on the free plan and refuses the other formats', async () => {
   const client = await app.signIn();
   const { storyId } = { storyId: (await saveStory(client, { title, content })).id };
   const plain = await make(client, 'txt', { storyId });
@@ -82,7 +82,7 @@ test('plain text is everyone’s, as it stands in the editor; the other formats 
   }
 });
 
-test('during maintenance a text that can not be saved can still be taken away', async () => {
+test('exports an unsaved text during maintenance', async () => {
   const client = await app.signIn();
   const { settings } = app.deps;
   Object.assign(app.deps, { settings: { ...usualSettings, maintenance: true } });
@@ -91,12 +91,12 @@ test('during maintenance a text that can not be saved can still be taken away', 
   expect([status, file.toString()]).toEqual([200, content]);
 });
 
-test('a plan that has ended exports plain text only', async () => {
+test('exports plain text only when the plan has ended', async () => {
   const client = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() - 1_000) });
   expect((await make(client, 'docx')).status).toBe(403);
 });
 
-test('Word reads its chapters, language, hyphenation and emphasis', async () => {
+test('writes a Word document with chapters, language, hyphenation and emphasis', async () => {
   const { file, name, fault } = await make(await pro(), 'docx');
   expect(fault).toBeNull();
   expect(name).toMatch(/\.docx$/);
@@ -112,7 +112,7 @@ test('Word reads its chapters, language, hyphenation and emphasis', async () => 
   expect(value).toContain('İçindekiler');
 });
 
-test('an e-book has its type first, Turkish as its language, and a file for each chapter', async () => {
+test('writes an e-book with its type first, language Turkish, and a file for each chapter', async () => {
   const { file } = await make(await pro(), 'epub');
   expect(file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const part = unzip(file);
@@ -129,7 +129,7 @@ test('an e-book has its type first, Turkish as its language, and a file for each
   expect(part('OEBPS/bolum-0003.xhtml')).toContain('<p class="first">Son.</p>');
 });
 
-test('an e-book without a title is called something, as its readers demand', async () => {
+test('writes a title into an e-book when the story has none', async () => {
   const { file } = await make(await pro(), 'epub', { title: '', content: 'Bir gün.', author: '' });
   expect(unzip(file)('OEBPS/kitap.opf')).toContain('<dc:title>Adsız hikâye</dc:title>');
 });
@@ -141,7 +141,7 @@ test('writes a tagged PDF with its fonts, language, pages, metadata and outline'
   expect(text).toContain('/Lang (tr-TR)');
   const marks = ['/FontFile2', '/ToUnicode', '+Literata-Regular', '/Outlines', '/StructTreeRoot'];
   for (const mark of [...marks, '<pdfuaid:part>1<']) expect(text).toContain(mark);
-  // Title page, contents, what stands before the first chapter, two chapters.
+  // Title page, contents, the text before the first chapter, two chapters.
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(5);
 });
 
@@ -172,18 +172,18 @@ test.each([
   expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
-test('Markdown escapes what is no mark and keeps what is', async () => {
+test('escapes plain characters in Markdown and keeps emphasis', async () => {
   const { file } = await make(await pro(), 'md');
   const text = file.toString();
   expect(text).toContain(`title: ${JSON.stringify(title)}\nauthor: "Gülşah İğde"\nlang: tr-TR`);
   expect(text).toContain('\n# Bölüm 1: Ağaç & Gölge\n');
   expect(text).toContain('akan *ırmak*');
   expect(text).toContain(String.raw`\- Geldin mi?`);
-  // Every reader of Markdown would swallow it.
+  // Markdown would read unescaped tags as HTML.
   expect(text).toContain(String.raw`Anneme; \<b>&\</b> “kedi”ye.`);
 });
 
-test.each(exportFormats)('an empty or hostile text makes a whole %s file', async (format) => {
+test.each(exportFormats)('exports an empty and a malicious text as %s', async (format) => {
   const hostile = `\u0001\u000b\ud800 ${'a'.repeat(3_000)} ]]> <!DOCTYPE x [<!ENTITY y "z">]> &y; 漢字 🎉 Ωμέγα Привет`;
   for (const text of ['', hostile]) {
     const { fault, file } = await make(await pro(), format, { title: '', content: text, author: '' });
@@ -192,7 +192,7 @@ test.each(exportFormats)('an empty or hostile text makes a whole %s file', async
   }
 });
 
-test('what the type of a PDF lacks is replaced by a sign that is seen, and told', async () => {
+test('replaces characters that the font of a PDF lacks and reports them', async () => {
   const text =
     'Ağaç 🎉🎉 ve 漢字, aile 👨‍👩‍👧, kalp ❤️, سلام. Ay\u2011şe, 5\u202fkm, 3\u20124 \u2015 elif. Ωμέγα, Привет, Việt, çğıöşü âîû.';
   const { fault, replaced } = await make(await pro(), 'pdf', { title: 'Işık', content: text, author: '' });
@@ -202,13 +202,13 @@ test('what the type of a PDF lacks is replaced by a sign that is seen, and told'
   expect(word.replaced).toEqual([]);
 });
 
-test('a PDF lacks nothing for a break between scenes, nor for letters as other programs join or part them', async () => {
+test('replaces nothing in a PDF for scene breaks, ligatures and decomposed letters', async () => {
   const content = 'Son söz.\n\n* * *\n\ni\u0307nci, \ufb01dan, sını\ufb02a, su\ufb00e, a\ufb03ş, a\ufb04.';
   const { replaced } = await make(await pro(), 'pdf', { title: 'Işık', content, author: '' });
   expect(replaced).toEqual([]);
 });
 
-test('a long saved story goes out letter by letter', async () => {
+test('exports a long saved story unchanged', async () => {
   const client = await app.signIn();
   const long = `${'Ağaç 🎉 '.repeat(20_000)}${sampleBook(2_000)}`;
   for (const text of [long, `${long.slice(0, 65_535)}.`]) {
@@ -219,7 +219,7 @@ test('a long saved story goes out letter by letter', async () => {
   }
 });
 
-test('somebody else’s story is not found', async () => {
+test('answers NOT_FOUND for another user’s story', async () => {
   const { id } = await saveStory(await app.signIn());
   expect(await make(await pro(), 'pdf', { storyId: id })).toMatchObject({
     status: 404,
@@ -227,7 +227,7 @@ test('somebody else’s story is not found', async () => {
   });
 });
 
-test('what is no text is told so', async () => {
+test('refuses an invalid unsaved text', async () => {
   const client = await app.signIn();
   for (const json of ['x', 7, [], {}, { content: 7 }, { content: 'x', title: 'a'.repeat(201) }]) {
     const address = `${app.url}/api/documents/exports/text?format=txt`;
@@ -257,12 +257,12 @@ test('makes one export at a time, reports the queue position, and removes the fi
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process that is killed while it writes is told in words, makes room and leaves nothing',
+  'reports a killed conversion, frees the queue and deletes its files',
   async () => {
     const client = await pro();
     const running = await openExport(app, client, { format: 'pdf', title, content: sampleBook(60_000) });
     expect((await running.next())?.data).toEqual({ type: 'progress', percent: 0 });
-    // What comes next is told by its own process. Those of the tests before may still be ending.
+    // The next progress comes from this export's process; processes of earlier tests may still be ending.
     expect((await running.next())?.data).toMatchObject({ type: 'progress' });
     await expect.poll(writingProcesses).toHaveLength(1);
     for (const pid of writingProcesses()) process.kill(pid, 'SIGKILL');
@@ -275,14 +275,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('tells how much is written', async () => {
+test('reports the progress of an export', async () => {
   const { events } = await make(await pro(), 'epub', { title, content: sampleBook(9_000) });
   const told = events.flatMap((event) => (event.type === 'progress' ? [event.percent] : []));
   expect(told.length).toBeGreaterThan(1);
   expect(told).toEqual([...told].sort((a, b) => a - b));
 });
 
-test('exports of an account are counted', async () => {
+test('limits the exports of an account', async () => {
   const client = await pro();
   const input = { format: 'txt' as const, storyId: randomUUID() };
   for (let count = 0; count < 30; count += 1) expect((await make(client, 'txt', input)).status).toBe(404);

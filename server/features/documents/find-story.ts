@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** An own saved story, whose text stays in the database until it is its turn. */
+/** A saved story of the user, without its text, which is read when the export's turn comes. */
 interface FoundStory {
   id: string;
   ownerId: string;
@@ -11,12 +11,12 @@ interface FoundStory {
   changedAt: string;
 }
 
-/** Letters of a text in one write: a book's bytes are not made in one go. */
-const sliceLetters = 65_536;
+/** Length of one write, characters; encoding a whole book at once would block the event loop. */
+const sliceLength = 65_536;
 
 const notFound = () => new AppError('NOT_FOUND');
 
-/** @throws NOT_FOUND where it is nobody's or somebody else's */
+/** Finds a story of the user outside the bin. @throws NOT_FOUND */
 export async function findStory(ctx: AppContext, id: string): Promise<FoundStory> {
   const ownerId = signedIn(ctx).id;
   const story = await ctx.deps.db
@@ -30,19 +30,18 @@ export async function findStory(ctx: AppContext, id: string): Promise<FoundStory
   return { id, ownerId, title: story.title, changedAt: story.updated_at.toISOString() };
 }
 
-/** A text in slices of which none ends within a letter. */
+/** Splits a text without splitting a surrogate pair. */
 function* slicesOf(text: string): Generator<string> {
   for (let from = 0, to = 0; from < text.length; from = to) {
-    to = from + sliceLetters;
-    // The first half of a sign that is stored as two: the other half is not torn off.
+    to = from + sliceLength;
     if (/[\ud800-\udbff]/.test(text.charAt(to - 1))) to += 1;
     yield text.slice(from, to);
   }
 }
 
-/** Writes a story's text to a new file. @throws NOT_FOUND where it has gone meanwhile */
-export async function writeDown({ db }: Deps, { id, ownerId }: FoundStory, path: string): Promise<void> {
-  // Whole: PostgreSQL would compute longer on cutting a book into pieces than all of the rest takes.
+/** Writes a story's text to a new file. @throws NOT_FOUND when it has been deleted meanwhile */
+export async function writeStoryText({ db }: Deps, { id, ownerId }: FoundStory, path: string): Promise<void> {
+  // Reads the text at once, because PostgreSQL takes longer to return a book in pieces.
   const story = await db
     .selectFrom('stories')
     .select('content')

@@ -18,7 +18,7 @@ let app: TestApp;
 const logged: { level: number; msg: string }[] = [];
 beforeAll(async () => {
   app = await startTestApp({
-    // Who attacks names an address of its own, as behind a proxy.
+    // Tests set the client's address by X-Forwarded-For, as behind a proxy.
     env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'imports-')), TRUST_PROXY: '1' },
     log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
@@ -73,7 +73,7 @@ test.each(['pandoc.docx', 'libreoffice.docx', 'pandoc.epub', 'libreoffice.epub',
 );
 
 test.each(['utf-8.txt', 'utf-16.txt', 'windows-1254.txt'])(
-  'reads %s, and makes paragraphs of lines that were broken to a width',
+  'reads %s and joins wrapped lines to paragraphs',
   async (name) => {
     const { body } = await read(name, await fixture(name));
     expect(body.chapters.map(({ title }) => title)).toEqual(chapters);
@@ -98,7 +98,7 @@ test.each(['docx', 'epub', 'md'] as const)('reads back what it exported as %s', 
   expect(body).toEqual({ title: 'Işık', author: 'Gülşah İğde', chapters: written });
 });
 
-test('a visitor reads nothing', async () => {
+test('refuses an import of a visitor', async () => {
   const answer = await app
     .visitor()
     .request<Fault>('/documents/imports?name=a.txt', { method: 'POST', raw: 'Bir.' });
@@ -125,7 +125,7 @@ const hostile: [string, string, () => Buffer, string][] = [
   ['entities without end', 'a.docx', () => docx(paragraph('&b;'), {}, laughs), 'IMPORT_BROKEN'],
   ['another file by an entity', 'a.docx', () => docx(paragraph('&a;'), {}, outside), 'IMPORT_BROKEN'],
   [
-    'a document in a part that is not looked into',
+    'a document in a part that is not read',
     'a.docx',
     () => docx('', { '_rels/.rels': relsTo('word/d.bin'), 'word/d.bin': documentPart(paragraph('Bir')) }),
     'IMPORT_EMPTY',
@@ -139,13 +139,13 @@ const hostile: [string, string, () => Buffer, string][] = [
     'IMPORT_TOO_LARGE',
   ],
   [
-    'an e-book of 400,000 elements within each other',
+    'an e-book of 400,000 nested elements',
     'a.epub',
     () => epub(`${'<div>'.repeat(400_000)}x${'</div>'.repeat(400_000)}`),
     'IMPORT_TOO_LARGE',
   ],
   [
-    'an e-book whose list of pages is nested without end',
+    'an e-book whose list of pages is nested too deeply',
     'a.epub',
     () => epub('<p>x</p>', { 'O/b.opf': strToU8('<package>'.repeat(400_000)) }),
     'IMPORT_TOO_LARGE',
@@ -160,7 +160,7 @@ const hostile: [string, string, () => Buffer, string][] = [
   ['Markdown of 600,000 lines', 'a.md', () => Buffer.from('#\n'.repeat(600_000)), 'IMPORT_TOO_LARGE'],
   ['a text of 600,000 lines', 'a.txt', () => Buffer.from('a\n'.repeat(600_000)), 'IMPORT_TOO_LARGE'],
   [
-    'an e-book that its buyer’s program alone opens',
+    'an e-book with DRM',
     'a.epub',
     () =>
       epub('<p>x</p>', { 'META-INF/encryption.xml': strToU8('<e><CipherReference URI="O/p.xhtml"/></e>') }),
@@ -178,7 +178,7 @@ test.each(hostile)('refuses %s, in Turkish', { timeout: 30_000 }, async (_, name
   expect(texts).toContain(answer.body.message);
 });
 
-test('scripts and styles of an e-book are no text, and pictures need no room', async () => {
+test('ignores scripts, styles and pictures of an e-book', async () => {
   const page =
     '<html><head><title>x</title><style>p{}</style></head><body><script>alert(1)</script><h1>Bir</h1><p>Gün &amp; gece<br/>Sabah</p><nav>İçindekiler</nav></body></html>';
   const { body } = await read('a.epub', bytes(epub(page, { 'O/resim.png': bomb(70) })));
@@ -188,7 +188,7 @@ test('scripts and styles of an e-book are no text, and pictures need no room', a
   });
 });
 
-test('reads an e-book whose empty elements are closed in their own tag', async () => {
+test('reads an e-book with self-closing elements', async () => {
   const page = `<html><head><title/></head><body>${'<p>Bir.</p><a id="sayfa"/><i/>'.repeat(300)}</body></html>`;
   const { status, body } = await read('a.epub', bytes(epub(page)));
   expect(status).toBe(200);
@@ -197,7 +197,7 @@ test('reads an e-book whose empty elements are closed in their own tag', async (
 
 const slow = () => bytes(epub('<p>Bir <b>gün</b>.</p>'.repeat(30_000)));
 
-test('22 imports of one account take one place in the queue', { timeout: 90_000 }, async () => {
+test('22 imports of one account take one slot in the queue', { timeout: 90_000 }, async () => {
   const attacker = await app.signIn();
   const other = await app.signIn();
   const file = slow();
@@ -214,7 +214,7 @@ test('22 imports of one account take one place in the queue', { timeout: 90_000 
   expect((await read('b.txt', 'Bir gün.', attacker)).status).toBe(200);
 });
 
-/** Begins to send an import and leaves after `ms`. */
+/** Starts to send an import and aborts it after `ms`. */
 async function leaveImport(by: SignedInClient, body: BodyInit, ms: number): Promise<void> {
   const leaving = new AbortController();
   setTimeout(() => leaving.abort(), ms);
@@ -227,10 +227,12 @@ async function leaveImport(by: SignedInClient, body: BodyInit, ms: number): Prom
   } as RequestInit).catch(() => undefined);
 }
 
-test('imports of 20 accounts of one address leave a person elsewhere room', { timeout: 90_000 }, async () => {
+test('imports of 20 accounts of one address leave slots for other addresses', {
+  timeout: 90_000,
+}, async () => {
   const attackers = await Promise.all(Array.from({ length: 20 }, () => app.signIn()));
   const other = await app.signIn();
-  // Runs for as long as the attackers come.
+  // Occupies the queue while the attackers' imports arrive.
   const running = conversions(app.deps).queue.join([]);
   const address = '203.0.113.7';
   const refused: Fault[] = [];
@@ -248,7 +250,7 @@ test('imports of 20 accounts of one address leave a person elsewhere room', { ti
   expect(refused[0]).toMatchObject({ code: 'EXPORTS_CROWDED', message: messages.documents.crowded });
 });
 
-test('20 imports whose clients leave are no errors in the log', { timeout: 90_000 }, async () => {
+test('imports whose clients disconnect are not logged as errors', { timeout: 90_000 }, async () => {
   logged.length = 0;
   const file = slow();
   const half = () =>
@@ -266,7 +268,7 @@ test('20 imports whose clients leave are no errors in the log', { timeout: 90_00
   await expect.poll(() => readdir(exportsFolder(app.deps.env.dataDir))).toEqual([]);
 });
 
-test('a file over 20 MB is refused, whether or not it tells its size', async () => {
+test('refuses a file over 20 MB with and without a Content-Length', async () => {
   const large = new Uint8Array(20_000_001);
   expect((await read('a.txt', large)).body.code).toBe('PAYLOAD_TOO_LARGE');
   const stream = new Blob([large]).stream();
@@ -277,7 +279,7 @@ test('a file over 20 MB is refused, whether or not it tells its size', async () 
   expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
 });
 
-test('nothing of an upload stays', async () => {
+test('deletes an upload after the import', async () => {
   await read('a.txt', 'Bir gün.');
   await expect.poll(() => readdir(exportsFolder(app.deps.env.dataDir))).toEqual([]);
 });

@@ -16,62 +16,59 @@ import { type CountedAddress, countedAddresses } from '#server/rate-limit/addres
 import { exportsFolder } from '../account/index.ts';
 import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';
-import type { ExportOrder, ExportOutcome } from './export-order.ts';
-import { findStory, writeDown } from './find-story.ts';
+import type { ExportOutcome, ExportRequest } from './export-request.ts';
+import { findStory, writeStoryText } from './find-story.ts';
 import { type ConversionLimits, runConversion } from './run-conversion.ts';
 
-/** Limits of one export. Typst holds the whole book: 2,000,000 characters take 800 MB. */
+/** Limits of one export. Typst needs 800 MB for a book of 2,000,000 characters. */
 const limitsOf = (format: ExportFormat): ConversionLimits => ({
   cpuMs: 60_000,
   wallMs: 300_000,
   heapMb: 256,
   residentMb: format === 'pdf' ? 1_100 : 400,
 });
-/**
- * Bytes of a file in one event: others are answered between two. A multiple of three, so that its base64 has no padding
- * in between.
- */
+/** Bytes of a file in one event; a multiple of three, so that its base64 has no padding before the end. */
 const pieceBytes = 24_576;
-/** Between two pieces, ms: writing one takes about a tenth of that. */
+/** Pause between two pieces, ms, in which other requests are answered; sending a piece takes about a tenth of it. */
 const pauseMs = 8;
 
 const module = new URL('./export-worker.ts', import.meta.url);
 
 interface Export {
   ownerId: string;
-  /** What the request counts against in the queue. */
+  /** The networks that the export is counted for in the queue. */
   address: CountedAddress[];
-  order: ExportOrder;
-  /** Sees to it that the text is where the order says. */
+  request: ExportRequest;
+  /** Writes the text to `request.textPath`. */
   fetchText: () => Promise<void>;
   signal: AbortSignal | undefined;
 }
 
-/** The percentages of the writing as they come, then how it went. @throws what `runConversion` throws */
+/** Yields the percentages of the conversion and returns its outcome. @throws the errors of `runConversion` */
 async function* write(
-  order: ExportOrder,
+  request: ExportRequest,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<number, ExportOutcome> {
   let percent = 0;
-  let told = -1;
+  let reported = -1;
   let changed = Promise.withResolvers<null>();
   const work = runConversion<ExportOutcome>(module, {
-    limits: limitsOf(order.format),
-    data: order,
+    limits: limitsOf(request.format),
+    data: request,
     signal,
     onProgress(progress) {
-      // The last percent is the file's way out.
+      // 100 % is reached when the file is sent.
       percent = Math.min(99, Math.floor(progress * 100));
       changed.resolve(null);
       changed = Promise.withResolvers();
     },
   });
-  // Its fault is heard below; it may come while a percentage is on its way out.
+  // Prevents an unhandled rejection while a percentage is being sent; the error is thrown below.
   work.catch(() => undefined);
   for (;;) {
     const next = changed.promise;
-    if (percent !== told) {
-      told = percent;
+    if (percent !== reported) {
+      reported = percent;
       yield percent;
     }
     const outcome = await Promise.race([work, next]);
@@ -79,9 +76,9 @@ async function* write(
   }
 }
 
-/** A file as events: what it is, then its content in pieces. */
-async function* handOver(
-  { path, format }: ExportOrder,
+/** Yields a file as events: its name and size, then its content in pieces. */
+async function* sendFile(
+  { path, format }: ExportRequest,
   { title, replaced }: Exclude<ExportOutcome, { refused: true }>,
 ): AsyncGenerator<ExportEvent> {
   const file = await open(path);
@@ -101,8 +98,8 @@ async function* handOver(
   }
 }
 
-async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEvent, void> {
-  const { ownerId, address, order, fetchText, signal } = job;
+async function* exportEvents(deps: Deps, work: Export): AsyncGenerator<ExportEvent, void> {
+  const { ownerId, address, request, fetchText, signal } = work;
   const { queue, exporting } = conversions(deps);
   let entry: QueueEntry | null = null;
   try {
@@ -111,23 +108,23 @@ async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEven
     exporting.add(ownerId);
     for await (const place of entry.waiting(signal)) yield { type: 'waiting', place };
     await fetchText();
-    const writing = write(order, signal);
+    const writing = write(request, signal);
     let step = await writing.next();
     for (; !step.done; step = await writing.next()) yield { type: 'progress', percent: step.value };
     entry.leave();
     if ('refused' in step.value) throw new AppError('MALFORMED_REQUEST');
-    yield* handOver(order, step.value);
-  } catch (fault) {
+    yield* sendFile(request, step.value);
+  } catch (error) {
     // An aborted request gets no error.
-    if (!signal?.aborted) throw fault;
+    if (!signal?.aborted) throw error;
   } finally {
     entry?.leave();
     if (entry) exporting.delete(ownerId);
-    await Promise.all([order.path, order.textPath].map((path) => rm(path, { force: true })));
+    await Promise.all([request.path, request.textPath].map((path) => rm(path, { force: true })));
   }
 }
 
-/** Whether this format may be made now, and where. @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS */
+/** Checks the plan and the rate limit and chooses the files' paths. @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS */
 async function prepare(ctx: AppContext, format: ExportFormat) {
   const { id: ownerId, plan } = signedIn(ctx);
   if (!mayExport(plan, format)) throw new AppError('EXPORT_PLAN_REQUIRED');
@@ -139,37 +136,39 @@ async function prepare(ctx: AppContext, format: ExportFormat) {
   return { ownerId, address, path, textPath: `${path}.text` };
 }
 
-type Asked<Input> = { ctx: AppContext; signal: AbortSignal | undefined } & Input;
+type WithContext<Input> = { ctx: AppContext; signal: AbortSignal | undefined } & Input;
 
 /**
- * Makes a file of an own story and hands it over in pieces, all within one answer: nothing is kept, any process can do it,
- * and going away cancels it.
- * @throws EXPORT_PLAN_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS at once; EXPORT_RUNNING, EXPORTS_CROWDED, EXPORT_FAILED in the stream
+ * Exports the user's own story and sends the file in pieces within one response. It stores no state, so any process can
+ * do it; a disconnect cancels it.
+ * @throws EXPORT_PLAN_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS before the stream; EXPORT_RUNNING, EXPORTS_CROWDED,
+ *   EXPORT_FAILED in the stream
  */
-export async function makeExport({ ctx, input, signal }: Asked<{ input: ExportInput }>) {
+export async function makeExport({ ctx, input, signal }: WithContext<{ input: ExportInput }>) {
   const { format, author, storyId } = input;
   const { ownerId, address, path, textPath } = await prepare(ctx, format);
   const story = await findStory(ctx, storyId);
   const { id, title, changedAt } = story;
-  const order = { format, id, changedAt, head: { title, author }, textPath, path };
-  const fetchText = () => writeDown(ctx.deps, story, textPath);
-  return exportEvents(ctx.deps, { ownerId, address, order, fetchText, signal });
+  const request = { format, id, changedAt, head: { title, author }, textPath, path };
+  const fetchText = () => writeStoryText(ctx.deps, story, textPath);
+  return exportEvents(ctx.deps, { ownerId, address, request, fetchText, signal });
 }
 
 /**
- * The same of a text that is nowhere saved: nobody looks into the file until the process that writes the book.
- * @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS at once; MALFORMED_REQUEST and the rest as above in the stream
+ * Exports an unsaved text of the user. Only the conversion's process parses the file.
+ * @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS before the stream; MALFORMED_REQUEST and the errors of `makeExport` in
+ *   the stream
  */
 export async function makeTextExport({
   ctx,
   format,
   file,
   signal,
-}: Asked<{ format: ExportFormat; file: File }>) {
+}: WithContext<{ format: ExportFormat; file: File }>) {
   const { ownerId, address, path, textPath } = await prepare(ctx, format);
-  // Taken over, as an upload is gone when its request is answered.
+  // Moves the upload, which would otherwise be deleted when the request is answered.
   await rename(uploadPath(file), textPath);
   const changedAt = ctx.deps.now().toISOString();
-  const order = { format, id: randomUUID(), changedAt, head: null, textPath, path };
-  return exportEvents(ctx.deps, { ownerId, address, order, fetchText: async () => undefined, signal });
+  const request = { format, id: randomUUID(), changedAt, head: null, textPath, path };
+  return exportEvents(ctx.deps, { ownerId, address, request, fetchText: async () => undefined, signal });
 }

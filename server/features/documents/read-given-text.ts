@@ -1,14 +1,17 @@
 import { limits } from '#domain/limits.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
-/** A text that is nowhere saved, as the editor sends it. */
+/** An unsaved text as the editor sends it. */
 interface GivenText {
   title: string;
   author: string;
   content: string;
 }
 
-/** Reads what was sent to be exported; null where it is no such text. Here, as parsing a book takes its time. */
+/**
+ * Parses an unsaved text; null when it is invalid. The conversion's process calls it, because parsing a book takes
+ * long.
+ */
 export function readGivenText(json: string): GivenText | null {
   let given: unknown;
   try {

@@ -7,17 +7,17 @@ import { uploadPath } from '#server/http/upload.ts';
 import { countedAddresses } from '#server/rate-limit/address-key.ts';
 import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';
-import type { ImportOrder, ImportOutcome } from './import-worker.ts';
+import type { ImportOutcome, ImportRequest } from './import-worker.ts';
 import { ConversionLimitError, runConversion } from './run-conversion.ts';
 
-/** Limits of one import: a book of 150,000 words takes 1 to 3 s of computing time, and longer on a busy machine. */
+/** Limits of one import; a book of 150,000 words takes 1 to 3 s of CPU time. */
 const importLimits = { cpuMs: 10_000, wallMs: 30_000, heapMb: 320, residentMb: 500 };
 
 const module = new URL('./import-worker.ts', import.meta.url);
 
 /**
- * Reads a document into chapters; nothing is kept: saving is what follows when the writer agrees.
- * @throws a refusal of the contract; IMPORT_RUNNING; EXPORTS_CROWDED; TOO_MANY_REQUESTS
+ * Reads a document into chapters for a preview; it stores nothing.
+ * @throws a `RefusalReason`, IMPORT_RUNNING, EXPORTS_CROWDED, TOO_MANY_REQUESTS
  */
 export async function readImport({
   ctx,
@@ -43,10 +43,10 @@ export async function readImport({
     for await (const _ of entry.waiting(signal));
     const outcome = await runConversion<ImportOutcome>(module, {
       limits: importLimits,
-      data: { name, path, readPath } satisfies ImportOrder,
+      data: { name, path, readPath } satisfies ImportRequest,
       signal,
-    }).catch((fault: unknown) => {
-      throw fault instanceof ConversionLimitError ? new AppError('IMPORT_TOO_LARGE') : fault;
+    }).catch((error: unknown) => {
+      throw error instanceof ConversionLimitError ? new AppError('IMPORT_TOO_LARGE') : error;
     });
     if (outcome.refused !== null) throw new AppError(outcome.refused);
     return deserialize(await readFile(readPath)) as ImportPreview;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A module that does this with its `data`; `tell` takes numbers. */
+/** Writes a module whose `run` has this body. */
 async function moduleOf(name: string, does: string): Promise<URL> {
   const file = join(folder, `${name}.mjs`);
   await writeFile(file, `export async function run(data, tell) { ${does} }`);
@@ -44,7 +44,7 @@ async function run<Result>(
   result.catch(() => undefined);
   return { result, told };
 }
-/** One that has ended but that nobody has collected is none: in a container the first process may not do it. */
+/** Whether a process runs; a zombie does not, because in a container the first process may not reap it. */
 const isAlive = (pid: number | undefined) => {
   if (pid === undefined) return true;
   try {
@@ -113,7 +113,7 @@ test('ends a conversion when its request is aborted, even while it blocks its th
   await expect(late.result).rejects.toThrow('gone');
 });
 
-test('a conversion that blocks its thread ends when the app is killed', async () => {
+test('ends a conversion that blocks its thread when the app is killed', async () => {
   const job = await moduleOf(
     'survivor',
     'tell(process.pid); setImmediate(() => { for (;;); }); await new Promise(() => undefined);',
@@ -136,7 +136,7 @@ test('a conversion that blocks its thread ends when the app is killed', async ()
   await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
 });
 
-test('a conversion ends although other processes leave no processor free', { timeout: 70_000 }, async () => {
+test('completes a conversion while other processes use all cores', { timeout: 70_000 }, async () => {
   for (let core = 0; core < availableParallelism(); core += 1) {
     spinning.push(spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore', detached: true }));
   }

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What one conversion may use. */
+/** Limits of one conversion. */
 export interface ConversionLimits {
-  /** Computing time of its process, ms. */
+  /** CPU time of its process, ms. */
   cpuMs: number;
-  /** Time until its end, ms; longer, because other processes may leave it little of a processor. */
+  /** Elapsed time, ms; larger than `cpuMs`, because other processes may use the CPU. */
   wallMs: number;
-  /** JavaScript objects, MB. */
+  /** JavaScript heap, MB. */
   heapMb: number;
   /** Resident memory of its process, MB. */
   residentMb: number;
@@ -20,45 +20,45 @@ export interface ConversionRequest {
   limits: ConversionLimits;
 }
 
-/** What a child process sends: its progress, and one of the last two at its end. */
+/** What a child process sends: its progress, and at its end the result or the error. */
 export type ConversionAnswer = { progress: number } | { result: unknown } | { error: string };
 
-/** A conversion; `tell` takes how much is done, from 0 to 1. Texts and documents go by files. */
+/** A conversion; `tell` reports progress from 0 to 1. Texts and documents are passed as files. */
 export type RunConversion<Data, Result> = (data: Data, tell: (progress: number) => void) => Promise<Result>;
 
-/** A conversion exceeded its limits. */
+/** A conversion exceeded one of its limits. */
 export class ConversionLimitError extends Error {
   override name = 'ConversionLimitError';
 }
 
 const entry = new URL('./conversion-process.ts', import.meta.url);
-/** Ends a process that exceeded its limits, whatever its main thread does. */
+/** The signal that ends a process past its limits, even when its main thread is blocked. */
 export const limitSignal = 'SIGALRM';
-/** How Node.js ends at its heap limit, which depends on where it was reached. */
+/** The signals that mean an exceeded limit; Node.js ends by different ones at its heap limit. */
 const limitSignals: readonly (NodeJS.Signals | null)[] = [limitSignal, 'SIGABRT', 'SIGTRAP', 'SIGILL'];
-/** How long after its limit a process is ended from outside, ms: it may be suspended. */
+/** How long after `wallMs` the parent kills the process, ms, in case it is suspended. */
 const graceMs = 5_000;
 
-/** No secret of ours; Typst computes in one thread, so that a conversion never takes both cores of a small server. */
+/** The environment without secrets; Typst runs in one thread, so that a conversion uses at most one core. */
 const environment = (): NodeJS.ProcessEnv => {
   const cache = process.env.NODE_COMPILE_CACHE;
   return { RAYON_NUM_THREADS: '1', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) };
 };
 
-/** Requests go before conversions. */
+/** Lowers a process's priority, so that conversions do not slow down requests. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended, or the platform does not allow it.
+    // The process has ended, or the platform does not allow it.
   }
 }
 
 /**
- * Runs one conversion in a process of its own, so that its memory is returned and its errors stay there.
+ * Runs one conversion in its own process, so that its memory is freed and a crash does not end the app.
  * @param module exports a `RunConversion` named `run`
- * @param work.signal ends the process
- * @throws ConversionLimitError; the reason of the abort, when the process has ended; an Error with the conversion's own
+ * @param work.signal kills the process
+ * @throws ConversionLimitError; the abort's reason after the process has ended; an Error with the conversion's stack
  */
 export function runConversion<Result>(
   module: URL,
@@ -75,7 +75,7 @@ export function runConversion<Result>(
     const child = fork(entry, {
       execArgv: [`--max-old-space-size=${limits.heapMb}`],
       env: environment(),
-      // A library's warning could show a story's text.
+      // Output is discarded, because a library's warning could contain a story's text.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: limits.wallMs + graceMs,
       killSignal: 'SIGKILL',

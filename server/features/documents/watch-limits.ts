@@ -1,4 +1,4 @@
-/** Thread of a conversion's process: ends the process past its limits, or when the app is gone. */
+/** A thread of a conversion's process: ends the process past its limits or when the app has ended. */
 import { workerData } from 'node:worker_threads';
 import { type ConversionLimits, limitSignal } from './run-conversion.ts';
 

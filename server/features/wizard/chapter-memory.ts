@@ -26,7 +26,9 @@ export interface Recap {
   letters: number;
 }
 
-/** What a chapter is written with: the newest text, the rest of what it must know, and what is to be summarised first. */
+/**
+ * What a chapter is written with: the newest text, the rest of what it must know, and what is to be summarised first.
+ */
 export interface ChapterMemory {
   existingText: string;
   job: ChapterJob;
@@ -36,7 +38,10 @@ export interface ChapterMemory {
 const paragraphBreak = '\n\n';
 const joined = (chapters: readonly ChapterRow[]) => chapters.map(({ text }) => text).join(paragraphBreak);
 
-/** Answers of the chapters before, oldest first: the first chapter's, on which all others build, and the newest that fit. */
+/**
+ * Answers of the chapters before, oldest first: the first chapter's, on which all others build, and the newest that
+ * fit.
+ */
 function earlierAnswers(
   story: StoryRow,
   chapters: readonly ChapterRow[],

@@ -2,9 +2,9 @@ import { type Block, readBlocks } from '#domain/story/book/blocks.ts';
 import { type Chapter, splitChapters } from '#domain/story/book/split-chapters.ts';
 import { storyName } from '#domain/story/story.ts';
 
-/** A story as it is to be written to a file. */
+/** A story to export. */
 export interface BookSource {
-  /** Names the book in formats that want an identity. */
+  /** The book's identifier in formats that require one. */
   id: string;
   title: string;
   author: string;
@@ -13,14 +13,13 @@ export interface BookSource {
   changedAt: string;
 }
 
-/** A story in its chapters. */
+/** A story with its chapters. */
 export interface Book extends BookSource {
   chapters: readonly Chapter[];
 }
 
 /**
- * Writes a book to a file; `tell` is called with the progress from 0 to 1. Resolves to the signs that were replaced by a
- * substitute.
+ * Writes a book to a file; `tell` reports progress from 0 to 1. Resolves to the characters that the font lacks.
  */
 export type WriteBook = (
   book: Book,
@@ -28,17 +27,17 @@ export type WriteBook = (
   tell: (progress: number) => void,
 ) => Promise<readonly string[]>;
 
-/** Letters that no XML may hold: control characters and two that are none. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+/** Characters that XML does not allow: control characters, U+FFFE and U+FFFF. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const writable = (text: string): string => text.toWellFormed().replaceAll(unwritable, '');
 
-/** Makes a book of a story: its chapters, in letters that every format can hold. */
+/** Splits a story into chapters and removes characters that formats do not allow. */
 export function openBook(source: BookSource): Book {
   const content = writable(source.content);
   return {
     ...source,
-    // An e-book must be called something.
+    // An e-book requires a title.
     title: storyName(writable(source.title)),
     author: writable(source.author),
     content,
@@ -46,11 +45,11 @@ export function openBook(source: BookSource): Book {
   };
 }
 
-/** Whether the book has chapters that a table of contents could name. */
+/** Whether the book has at least two chapters with a title. */
 export const hasContents = ({ chapters }: Book): boolean =>
   chapters.filter(({ title }) => title !== '').length > 1;
 
-/** Each chapter with its blocks, read one by one; with each it is told how much of the whole book is read. */
+/** Yields each chapter with its blocks; `tell` reports the part of the book that was read, from 0 to 1. */
 export function* blocksOf(
   book: Book,
   tell: (progress: number) => void,

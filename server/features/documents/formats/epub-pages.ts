@@ -3,15 +3,15 @@ import type { Chapter } from '#domain/story/book/split-chapters.ts';
 import { type Book, blocksOf } from './book.ts';
 import { xml } from './xml.ts';
 
-/** A file of the book's text, and how the table of contents names it; null where it has no line there. */
+/** A file of the book's text; `title` is its line in the table of contents, or null without one. */
 export interface EpubPage {
   name: string;
   title: string | null;
   body: string;
 }
 
-/** Letters in one file: readers on small devices lay out a file at a time. */
-const lettersPerFile = 150_000;
+/** Length after which a file ends, characters; small devices lay out a whole file at once. */
+const maxFileLength = 150_000;
 
 function writeSpan({ text, bold, italic }: Span): string {
   const inner = italic ? `<em>${xml(text)}</em>` : xml(text);
@@ -24,20 +24,20 @@ function writeBlock(block: Block, isFirst: boolean): string {
   return `<p${isFirst ? ' class="first"' : ''}>${block.spans.map(writeSpan).join('')}</p>`;
 }
 
-/** A chapter's blocks, cut where a file would grow too long. */
+/** A chapter's blocks as HTML, split into files of limited length. */
 function* cut(blocks: Iterable<Block>): Generator<string> {
   let lines: string[] = [];
-  let letters = 0;
+  let length = 0;
   let isFirst = true;
   for (const block of blocks) {
     const line = writeBlock(block, isFirst);
     isFirst = block.kind !== 'paragraph';
     lines.push(line);
-    letters += line.length;
-    if (letters < lettersPerFile) continue;
+    length += line.length;
+    if (length < maxFileLength) continue;
     yield lines.join('\n');
     lines = [];
-    letters = 0;
+    length = 0;
   }
   yield lines.join('\n');
 }
@@ -47,7 +47,7 @@ function* pagesOf({ title }: Chapter, blocks: Iterable<Block>, number: number): 
   for (const text of cut(blocks)) {
     part += 1;
     const heading = part === 1 && title !== '' ? `<h1>${xml(title)}</h1>\n` : '';
-    // A long chapter may end just where its file was full.
+    // The chapter ended exactly where the previous file was full.
     if (part > 1 && text === '') return;
     const name = `bolum-${String(number).padStart(4, '0')}${part === 1 ? '' : `-${part}`}.xhtml`;
     const type = `epub:type="chapter"${heading === '' ? '' : ` aria-label="${xml(title)}"`}`;
@@ -59,7 +59,7 @@ function* pagesOf({ title }: Chapter, blocks: Iterable<Block>, number: number): 
   }
 }
 
-/** The book's chapters as files; text without a title goes by the book's. */
+/** Yields the book's chapters as files; text without a title gets the book's title. */
 export function* chapterPages(book: Book, tell: (progress: number) => void): Generator<EpubPage> {
   let number = 0;
   for (const [chapter, blocks] of blocksOf(book, tell)) {

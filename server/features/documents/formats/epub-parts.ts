@@ -2,7 +2,7 @@ import type { Book } from './book.ts';
 import type { EpubPage } from './epub-pages.ts';
 import { xml } from './xml.ts';
 
-/** A file of the package that a reader opens as a page. */
+/** An XHTML page of the e-book. */
 export function xhtml(title: string, body: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -38,7 +38,7 @@ nav ol { list-style: none; padding: 0; }
 nav li { margin: 0.5em 0; }
 `;
 
-/** The first page: title and author as text. */
+/** The cover: title and author as text. */
 export function coverPage({ title, author }: Book): string {
   const by = author === '' ? '' : `\n<p>${xml(author)}</p>`;
   return xhtml(
@@ -47,7 +47,7 @@ export function coverPage({ title, author }: Book): string {
   );
 }
 
-/** The table of contents that every EPUB 3 reader shows. */
+/** The table of contents (EPUB navigation document). */
 export function navPage(pages: readonly EpubPage[]): string {
   const lines = pages
     .filter(({ title }) => title !== null)
@@ -58,7 +58,7 @@ export function navPage(pages: readonly EpubPage[]): string {
   );
 }
 
-/** What the package holds, whose it is, and in which order it is read. */
+/** The package document: metadata, list of files and reading order. */
 export function packageFile(book: Book, pages: readonly EpubPage[], withContents: boolean): string {
   const creator = book.author === '' ? '' : `\n<dc:creator>${xml(book.author)}</dc:creator>`;
   const changed = `${book.changedAt.slice(0, 19)}Z`;

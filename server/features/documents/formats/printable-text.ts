@@ -1,12 +1,12 @@
-/** What replaces a sign that the font lacks: plain characters, so that it can be found and copied. */
+/** Replaces a character that the font lacks; plain characters can be searched for and copied. */
 const substitute = '[?]';
-/** Signs that only say how others are drawn: joiners, directions, variants of emoji. */
+/** Characters that only change how others are drawn: joiners, directions, variation selectors. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
-/** Signs that look, or divide words, like one that the font has. */
+/** Characters with a replacement in the font that looks or breaks lines alike. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ['\u2011', '-'],
   ['\u202f', '\u00a0'],
-  // A small İ by the rules of other languages, and ligatures of texts that were copied from a PDF.
+  // A lower-case İ by the rules of other languages, and ligatures of texts that were copied from a PDF.
   ['i\u0307', 'i'],
   ['\ufb00', 'ff'],
   ['\ufb03', 'ffi'],
@@ -14,10 +14,10 @@ const lookalikes: ReadonlyMap<string, string> = new Map([
 ]);
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
-/** White space that a line may end at, any number of it. */
+/** White space at which a line may break. */
 const spaces = /[ \t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+/gu;
-/** A word that no line holds, and pieces of it between which a line may end. */
-const endlessWord = /[^\s\u00a0]{60,}/gu;
+/** A word that is longer than a line; a line may break after each piece of it. */
+const longWord = /[^\s\u00a0]{60,}/gu;
 const piece = /.{12}/gsu;
 const lineMayEnd = '\u200b';
 
@@ -27,7 +27,8 @@ const lineMayEnd = '\u200b';
  */
 export function createPrintableText(characters: ReadonlySet<number>) {
   const replaced = new Set<string>();
-  const hasAll = (text: string) => [...text].every((sign) => characters.has(sign.codePointAt(0) ?? 0));
+  const hasAll = (text: string) =>
+    [...text].every((character) => characters.has(character.codePointAt(0) ?? 0));
 
   function printableGrapheme(grapheme: string): string {
     const lookalike = lookalikes.get(grapheme);
@@ -40,16 +41,16 @@ export function createPrintableText(characters: ReadonlySet<number>) {
   }
 
   return {
-    /** A text of which the font has every sign. */
+    /** Replaces all characters that the font lacks, and allows line breaks in long words. */
     print(text: string): string {
       const tidy = text.normalize('NFC').replaceAll(spaces, ' ');
       const whole =
         hasAll(tidy) && !tidy.includes('i\u0307')
           ? tidy
           : Array.from(graphemes.segment(tidy), ({ segment }) => printableGrapheme(segment)).join('');
-      return whole.replaceAll(endlessWord, (word) => word.replaceAll(piece, `$&${lineMayEnd}`));
+      return whole.replaceAll(longWord, (word) => word.replaceAll(piece, `$&${lineMayEnd}`));
     },
-    /** Signs that were replaced by `[?]`, each once. */
+    /** The characters that were replaced by `[?]`, each once. */
     replaced: (): string[] => [...replaced],
   };
 }

@@ -18,7 +18,7 @@ import {
 import type { Block } from '#domain/story/book/blocks.ts';
 import { type Book, blocksOf, hasContents, type WriteBook } from './book.ts';
 
-/** Ids of the styles; their names are Word's own, so that it shows them in the reader's language. */
+/** Ids of the styles; most have names of Word's built-in styles, which Word shows in the user's language. */
 const styles = {
   title: 'Title',
   author: 'Subtitle',
@@ -29,7 +29,7 @@ const styles = {
 };
 
 const font = 'Times New Roman';
-/** Twentieths of a point. */
+/** Converts points to twentieths of a point. */
 const twips = (points: number) => Math.round(points * 20);
 
 const styleSheet: IStylesOptions = {
@@ -119,7 +119,7 @@ const contents = (): ISectionOptions => ({
   ],
 });
 
-/** @param isFirst true after a heading or a break, where a paragraph stands without indent. */
+/** @param isFirst whether it follows a heading or a scene break, where a paragraph has no indent */
 function writeBlock(block: Block, isFirst: boolean): Paragraph {
   if (block.kind === 'scene-break') return new Paragraph({ style: styles.scene, text: '* * *' });
   if (block.kind === 'heading') return new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text });
@@ -145,9 +145,9 @@ function writeChapters(book: Book, tell: (progress: number) => void): Paragraph[
   return written;
 }
 
-/** Word: title page, table of contents, chapters under "Heading 1", language Turkish, hyphenation on. */
+/** Writes a Word document with title page, table of contents, chapters as "Heading 1", language and hyphenation. */
 export const writeDocx: WriteBook = async (book, path, tell) => {
-  // Putting the parts together takes about as long as packing them.
+  // Creating the paragraphs takes about half of the time.
   const children = writeChapters(book, (progress) => tell(progress / 2));
   const page = new Paragraph({
     alignment: AlignmentType.CENTER,

@@ -6,10 +6,10 @@ import { hasContents, type WriteBook } from './book.ts';
 import { chapterPages, type EpubPage } from './epub-pages.ts';
 import { container, coverPage, css, navPage, packageFile, xhtml } from './epub-parts.ts';
 
-/** EPUB 3: a text cover, a table of contents, a file for each chapter, language Turkish, hyphenation by the reader. */
+/** Writes EPUB 3 with a text cover, a table of contents and a file for each chapter; the reading program hyphenates. */
 export const writeEpub: WriteBook = async (book, path, tell) => {
   const zip = new ZipFile();
-  // Extra fields are not allowed before the type; the plain time stamp needs none.
+  // The first file, `mimetype`, must have no extra fields; DOS timestamps need none.
   const mtime = new Date(book.changedAt);
   const add = (name: string, text: string, compress = true) =>
     zip.addBuffer(Buffer.from(text), name, { compress, mtime, forceDosTimestamp: true });

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Block, Span } from '#domain/story/book/blocks.ts';
 import { type Book, blocksOf, type WriteBook } from './book.ts';
 
-/** Letters that Markdown would read as marks, HTML that it would swallow, and what pandoc takes for a formula. */
+/** Escapes characters that Markdown reads as marks or HTML, and `$`, which pandoc reads as a formula. */
 const escapeMarks = (text: string): string =>
   text.replaceAll(/[\\*_`[\]~^$]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, String.raw`\$&`);
-/** What makes a list, a quotation, a definition or a heading at a line's beginning: a dialogue's dash must stay one. */
+/** Escapes marks of lists, quotations, definitions and headings at the start of a line, like the dash of a dialogue. */
 const escapeStart = (line: string): string =>
   line.replace(/^[-+>#:|]/, String.raw`\$&`).replace(/^(\d{1,9})([.)](?:\s|$))/, String.raw`$1\$2`);
 
@@ -31,7 +31,7 @@ function* lines(book: Book, tell: (progress: number) => void): Generator<string>
   }
 }
 
-/** Markdown with the title in its front matter, as pandoc and other writing tools read it. */
+/** Writes Markdown with title and author in front matter, which pandoc and other tools read. */
 export const writeMarkdown: WriteBook = async (book, path, tell) => {
   await pipeline(Readable.from(lines(book, tell)), createWriteStream(path));
   return [];

@@ -11,7 +11,7 @@ import { createPrintableText } from './printable-text.ts';
 const fontFolder = dirname(
   createRequire(import.meta.url).resolve('@expo-google-fonts/literata/package.json'),
 );
-/** All of them have the same characters. */
+/** The font files; all have the same characters. */
 const fonts = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold', '700Bold_Italic'].map((face) =>
   readFileSync(join(fontFolder, face, `Literata_${face}.ttf`)),
 );
@@ -25,7 +25,7 @@ function printBlock(block: Block, print: Print): Block {
   return { ...block, spans: block.spans.map((span) => ({ ...span, text: print(span.text) })) };
 }
 
-/** @throws an Error with the compiler's own words */
+/** Typesets the book. @throws an Error with the compiler's diagnostics */
 function layOut(compiler: NodeCompiler): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: join(folder, 'book.typ') });
   if (compiled.result) return compiled.result;
@@ -33,7 +33,7 @@ function layOut(compiler: NodeCompiler): NodeTypstDocument {
   throw new Error(`Typst: ${JSON.stringify(error && compiler.fetchDiagnostics(error))}`);
 }
 
-/** PDF/UA where the text keeps its rules; a heading before the first chapter, for one, breaks them. */
+/** Creates PDF/UA, or plain PDF 1.7 when the text breaks its rules, as a heading before the first chapter does. */
 function toPdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer {
   try {
     return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
@@ -43,8 +43,8 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer {
 }
 
 /**
- * PDF by Typst: A5 pages in Literata, justified and hyphenated, with title page, contents, page numbers and outline
- * (`book.typ`). The book reaches Typst as JSON, so that nothing in it can be markup.
+ * Writes PDF by Typst: A5 pages in Literata, justified and hyphenated, with title page, contents, page numbers and
+ * outline (`book.typ`). Typst reads the book as JSON, so that its text is never markup.
  */
 export const writePdf: WriteBook = async (book, path, tell) => {
   const [regular] = fonts;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { WriteBook } from './book.ts';
 
-/** Plain text: exactly what stands in the editor. */
+/** Writes the text of the editor unchanged, except for characters that no format allows (`openBook`). */
 export const writeText: WriteBook = async ({ content }, path) => {
   await writeFile(path, content);
   return [];

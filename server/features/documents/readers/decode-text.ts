@@ -1,10 +1,10 @@
-import { RefusedDocument } from './refusal.ts';
+import { RefusedDocumentError } from './refusal.ts';
 
-/** Control characters that no text has, and the mark of letters that could not be read. */
+/** Control characters that texts do not contain, and U+FFFD for bytes that could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these tell a picture or program from a text
 const strange = /[\u0000-\u0008\u000e-\u001f\ufffd]/g;
 
-/** Without a mark at its beginning: every second byte of Turkish in UTF-16 is mostly 0. */
+/** Detects UTF-16 without a byte order mark: in Turkish text every second byte is mostly 0. */
 function guessUtf16(bytes: Buffer): string | null {
   const sample = bytes.subarray(0, 2_000);
   const zeros = [0, 0];
@@ -31,10 +31,13 @@ function encodingOf(bytes: Buffer): string {
   }
 }
 
-/** The text of a file in UTF-8, UTF-16 or Windows' Turkish (1254). @throws RefusedDocument for what is no text */
+/**
+ * The text of a file in UTF-8, UTF-16 or Windows' Turkish (1254).
+ * @throws RefusedDocumentError for a file that is not text
+ */
 export function decodeText(bytes: Buffer): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   const odd = text.match(strange)?.length ?? 0;
-  if (odd > text.length / 200) throw new RefusedDocument('IMPORT_BROKEN');
+  if (odd > text.length / 200) throw new RefusedDocumentError('IMPORT_BROKEN');
   return text.replaceAll(strange, '');
 }

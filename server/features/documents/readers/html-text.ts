@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { MarkupCounter } from './markup-limits.ts';
 
-/** What a page of HTML says: its text with Markdown's headings and emphasis, and what it calls title and author. */
+/** The text of an HTML page with headings and emphasis in Markdown, and the title and author that it marks. */
 export interface HtmlText {
   text: string;
   title: string;
@@ -19,7 +19,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-const silent = [
+const ignoredTags = [
   'script',
   'style',
   'title',
@@ -35,12 +35,12 @@ const silent = [
 const headingLevel = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-/** A text as it was before it was made safe for HTML. */
+/** Decodes the entities that sanitize-html encodes. */
 export const plainText = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? '');
 
-/** A run with its stars; spaces stay outside of them, where Markdown wants them. */
-function withStars({ text, bold, italic }: Run): string {
+/** A run with its emphasis marks; Markdown requires spaces outside of them. */
+function withMarks({ text, bold, italic }: Run): string {
   const stars = `${bold > 0 ? '**' : ''}${italic > 0 ? '*' : ''}`;
   const inner = text.trim();
   if (inner === '' || stars === '') return text;
@@ -49,7 +49,7 @@ function withStars({ text, bold, italic }: Run): string {
   return `${text.slice(0, from)}${stars}${inner}${stars}${text.slice(to)}`;
 }
 
-/** Reads a page that may be hostile: only its text comes out. @throws RefusedDocument past the counter's limits */
+/** Reads the text of an untrusted page. @throws RefusedDocumentError past the counter's limits */
 export function readHtml(html: string, counter: MarkupCounter): HtmlText {
   const lines: string[] = [];
   const said = { title: '', author: '' };
@@ -66,7 +66,7 @@ export function readHtml(html: string, counter: MarkupCounter): HtmlText {
   const flush = () => {
     const plain = level > 0 || kind !== '';
     const line = runs
-      .map((run) => (plain ? run.text : withStars(run)))
+      .map((run) => (plain ? run.text : withMarks(run)))
       .join('')
       .replaceAll(/[^\S\u00a0]+/gu, ' ')
       .trim();
@@ -79,8 +79,8 @@ export function readHtml(html: string, counter: MarkupCounter): HtmlText {
   sanitizeHtml(html, {
     allowedTags: [],
     allowedAttributes: false,
-    nonTextTags: silent,
-    // Pages of an e-book are XHTML: `<a id="x"/>` holds nothing.
+    nonTextTags: ignoredTags,
+    // Pages of an e-book are XHTML: `<a id="x"/>` is an empty element.
     parser: { recognizeSelfClosing: true, decodeEntities: true },
     onOpenTag(tag, attributes) {
       counter.open();

@@ -2,15 +2,15 @@ import { type Chapter, splitChapters } from '#domain/story/book/split-chapters.t
 
 /** A document as the writer sees it before it becomes a story. */
 export interface ImportedDocument {
-  /** As the document names itself; may be empty. */
+  /** The document's own title; may be empty. */
   title: string;
   author: string;
   chapters: Chapter[];
 }
 
 /**
- * Makes chapters of a text with headings. Where the document's own title stands over the first chapter as a heading, it
- * is no chapter.
+ * Splits a text into chapters at its headings. The heading of an empty first chapter is not a chapter when it is the
+ * document's title, or when the document has no title; then it becomes the title.
  */
 export function toDocument(text: string, { title = '', author = '' } = {}): ImportedDocument {
   const chapters = splitChapters(text);

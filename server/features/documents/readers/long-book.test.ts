@@ -29,7 +29,7 @@ const facts = {
   author: 'Ayşe',
 };
 
-/** Half of the time that an import may take, s; computing time, which a busy machine does not lengthen. */
+/** Half of an import's limit, seconds of CPU time, which other processes do not increase. */
 const longestSeconds = 5;
 
 test.each(formats)(

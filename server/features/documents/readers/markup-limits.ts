@@ -1,14 +1,14 @@
 import { importLimits } from '#domain/story/book/import-limits.ts';
-import { RefusedDocument } from './refusal.ts';
+import { RefusedDocumentError } from './refusal.ts';
 
 /** Counts the elements of one document while its parts are parsed. */
 export interface MarkupCounter {
-  /** @throws RefusedDocument past the limit of elements, or of elements within each other */
+  /** @throws RefusedDocumentError past the limit of elements or of their depth */
   open(): void;
   close(): void;
 }
 
-/** Parsing takes time that grows with the square of the depth, so that both limits are checked while it goes on. */
+/** Creates a counter that is called during parsing, because parsing time grows with the square of the depth. */
 export function createMarkupCounter(): MarkupCounter {
   let elements = 0;
   let depth = 0;
@@ -17,7 +17,7 @@ export function createMarkupCounter(): MarkupCounter {
       elements += 1;
       depth += 1;
       if (elements > importLimits.elements || depth > importLimits.depth)
-        throw new RefusedDocument('IMPORT_TOO_LARGE');
+        throw new RefusedDocumentError('IMPORT_TOO_LARGE');
     },
     close() {
       depth -= 1;
@@ -25,11 +25,11 @@ export function createMarkupCounter(): MarkupCounter {
   };
 }
 
-/** @throws RefusedDocument for a plain text of more lines than a document may have elements */
+/** Limits the lines of a plain text to the number of elements of a document. @throws RefusedDocumentError */
 export function limitLines(text: string): void {
   let lines = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     lines += 1;
-    if (lines > importLimits.elements) throw new RefusedDocument('IMPORT_TOO_LARGE');
+    if (lines > importLimits.elements) throw new RefusedDocumentError('IMPORT_TOO_LARGE');
   }
 }

@@ -5,10 +5,10 @@ import { readHtml } from './html-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
 import { createMarkupCounter } from './markup-limits.ts';
 import { readZip } from './read-zip.ts';
-import { RefusedDocument } from './refusal.ts';
+import { RefusedDocumentError } from './refusal.ts';
 import { walkXml } from './walk-xml.ts';
 
-/** Word's, LibreOffice's and pandoc's names of what is no chapter; a table of contents is made anew when needed. */
+/** Style names of Word, LibreOffice and pandoc for title pages, rules and tables of contents; the last are omitted. */
 const styleMap = [
   "p[style-name='Title'] => p.title:fresh",
   "p[style-name='Subtitle'] => p.author:fresh",
@@ -25,10 +25,7 @@ const styleMap = [
 
 const isMarkup = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 
-/**
- * A document of the parts that were read within their limits: mammoth would unpack any part that the document names, however
- * large it is.
- */
+/** Zips the parts that were read within the limits, because mammoth would unpack parts of any size. */
 async function repack(texts: ReadonlyMap<string, string>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name, { compress: false });
@@ -36,15 +33,18 @@ async function repack(texts: ReadonlyMap<string, string>): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** Reads a Word document: its headings become chapters, emphasis stays, pictures and comments are left out. */
+/**
+ * Reads a Word document without pictures and comments: headings become chapters, emphasis stays.
+ * @throws RefusedDocumentError
+ */
 export async function readDocx(file: Buffer): Promise<ImportedDocument> {
   const parts = await readZip(file);
-  if (!parts.names.includes('[Content_Types].xml')) throw new RefusedDocument('IMPORT_BROKEN');
+  if (!parts.names.includes('[Content_Types].xml')) throw new RefusedDocumentError('IMPORT_BROKEN');
   const texts = new Map<string, string>();
   const counter = createMarkupCounter();
   for (const name of parts.names.filter(isMarkup)) {
     const text = (await parts.text(name)) ?? '';
-    if (/<!DOCTYPE/i.test(text)) throw new RefusedDocument('IMPORT_BROKEN');
+    if (/<!DOCTYPE/i.test(text)) throw new RefusedDocumentError('IMPORT_BROKEN');
     walkXml(text, counter);
     texts.set(name, text);
   }
@@ -54,7 +54,7 @@ export async function readDocx(file: Buffer): Promise<ImportedDocument> {
       { styleMap, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     )
     .catch(() => {
-      throw new RefusedDocument('IMPORT_BROKEN');
+      throw new RefusedDocumentError('IMPORT_BROKEN');
     });
   const { text, title, author } = readHtml(value, createMarkupCounter());
   return toDocument(text, { title, author });

@@ -3,7 +3,7 @@ import { plainText, readHtml } from './html-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
 import { createMarkupCounter, type MarkupCounter } from './markup-limits.ts';
 import { type Parts, readZip } from './read-zip.ts';
-import { RefusedDocument } from './refusal.ts';
+import { RefusedDocumentError } from './refusal.ts';
 import { walkXml } from './walk-xml.ts';
 
 interface Package {
@@ -18,7 +18,7 @@ async function packagePath(parts: Parts, counter: MarkupCounter): Promise<string
   walkXml((await parts.text('META-INF/container.xml')) ?? '', counter, (tag, attributes) => {
     if (tag === 'rootfile' && path === '') path = attributes['full-path'] ?? '';
   });
-  if (path === '') throw new RefusedDocument('IMPORT_BROKEN');
+  if (path === '') throw new RefusedDocumentError('IMPORT_BROKEN');
   return path;
 }
 
@@ -48,7 +48,7 @@ async function readPackage(parts: Parts, counter: MarkupCounter): Promise<Packag
       if (tag === 'dc:creator') seen.author += 1;
     },
     (tag, text) => {
-      // The first of each; a text may come in pieces.
+      // Uses the first element of each; its text may arrive in several calls.
       if (tag === 'dc:title' && seen.title === 1) said.title += plainText(text);
       if (tag === 'dc:creator' && seen.author === 1) said.author += plainText(text);
     },
@@ -60,7 +60,7 @@ async function readPackage(parts: Parts, counter: MarkupCounter): Promise<Packag
   };
 }
 
-/** Whether some of the pages can be read by their buyer's program only; hidden fonts are no matter. */
+/** Whether DRM encrypts a page; encrypted fonts do not matter. */
 async function isProtected(
   parts: Parts,
   counter: MarkupCounter,
@@ -73,18 +73,19 @@ async function isProtected(
   return found;
 }
 
-/** Whether a page only says whose book it is. */
+/** Whether a page has only the title and the author. */
 function isTitlePage(text: string, { title, author }: Package): boolean {
   const lines = text.split('\n\n').map((line) => line.replace(/^#+ /, ''));
   return lines.every((line) => line === '' || line === title || line === author);
 }
 
-/** Reads an e-book: its pages in reading order; headings become chapters, emphasis stays. */
+/** Reads an e-book in reading order: headings become chapters, emphasis stays. @throws RefusedDocumentError */
 export async function readEpub(file: Buffer): Promise<ImportedDocument> {
   const parts = await readZip(file);
   const counter = createMarkupCounter();
   const book = await readPackage(parts, counter);
-  if (await isProtected(parts, counter, new Set(book.pages))) throw new RefusedDocument('IMPORT_PROTECTED');
+  if (await isProtected(parts, counter, new Set(book.pages)))
+    throw new RefusedDocumentError('IMPORT_PROTECTED');
   const texts: string[] = [];
   for (const page of book.pages) {
     const { text } = readHtml((await parts.text(page)) ?? '', counter);

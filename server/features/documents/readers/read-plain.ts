@@ -3,10 +3,10 @@ import { decodeText } from './decode-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
 import { limitLines } from './markup-limits.ts';
 
-/** Lines that begin anew, wherever the one before ends: dialogue, lists, headings, breaks. */
-const beginsAnew = /^\s*(?:[—–-]\s?|["“«#>*+]|\d{1,3}[.)]\s)/u;
+/** Lines that are never joined to the line before: dialogue, lists, headings, scene breaks. */
+const startsNewLine = /^\s*(?:[—–-]\s?|["“«#>*+]|\d{1,3}[.)]\s)/u;
 
-/** Paragraphs of lines: those that no blank line parts. */
+/** The lines of each paragraph; blank lines separate paragraphs. */
 function paragraphsOf(text: string): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of linesOf(text)) {
@@ -20,15 +20,15 @@ function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last === undefined || beginsAnew.test(line)) whole.push(line.trim());
+    if (last === undefined || startsNewLine.test(line)) whole.push(line.trim());
     else whole[whole.length - 1] = `${last} ${line.trim()}`;
   }
   return whole;
 }
 
 /**
- * Whether lines were broken to a width, as old programs and mails do: in paragraphs of several lines nearly all but the
- * last come close to the longest.
+ * Whether lines were wrapped at a fixed width: at least 70 % of the lines, without each paragraph's last one, have more
+ * than 70 % of the longest line's length.
  */
 function isWrapped(paragraphs: readonly string[][]): boolean {
   const inner = paragraphs.flatMap((lines) => lines.slice(0, -1));
@@ -37,7 +37,7 @@ function isWrapped(paragraphs: readonly string[][]): boolean {
   return inner.filter(({ length }) => length > width * 0.7).length >= inner.length * 0.7;
 }
 
-/** Plain text; lines that were broken to a width are paragraphs again. */
+/** Reads plain text and joins lines that were wrapped at a fixed width. @throws RefusedDocumentError */
 export function readPlain(bytes: Buffer): ImportedDocument {
   const read = decodeText(bytes);
   limitLines(read);
@@ -47,7 +47,7 @@ export function readPlain(bytes: Buffer): ImportedDocument {
   return toDocument(text);
 }
 
-/** "title: …" at a Markdown file's beginning. */
+/** Reads title and author of a Markdown file's front matter. */
 function frontMatter(text: string): { title: string; author: string; rest: string } {
   const [whole = '', head = ''] =
     /^---\r?\n([\s\S]{0,5000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
@@ -58,8 +58,8 @@ function frontMatter(text: string): { title: string; author: string; rest: strin
   return { title: value('title'), author: value('author'), rest: text.slice(whole.length) };
 }
 
-/** Marks that this product writes with stars alone, and letters that need no escape here: all but the star itself. */
-const simplified = (line: string): string =>
+/** Replaces emphasis with `_` by `*`, and removes escapes except that of `*`. */
+const normalizeMarks = (line: string): string =>
   line
     .replaceAll(
       /(?<![\p{L}\p{N}_\\])(__?)(?=\S)([^_\n]+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu,
@@ -70,7 +70,10 @@ const simplified = (line: string): string =>
     )
     .replaceAll(/\\([!-)+-/:-@[-`{-~])/g, '$1');
 
-/** Markdown: headings become chapters, emphasis stays as stars, broken lines are paragraphs again. */
+/**
+ * Reads Markdown: headings become chapters, emphasis is written with `*`, wrapped lines are joined.
+ * @throws RefusedDocumentError
+ */
 export function readMarkdown(bytes: Buffer): ImportedDocument {
   const read = decodeText(bytes);
   limitLines(read);
@@ -80,13 +83,15 @@ export function readMarkdown(bytes: Buffer): ImportedDocument {
   );
   const text = paragraphsOf(marked)
     .flatMap((lines) => {
-      // A heading needs no blank line around it.
+      // A heading is a paragraph also without blank lines around it.
       const parts: string[][] = [[]];
       for (const line of lines) {
         if (/^#{1,6}\s/.test(line)) parts.push([line], []);
         else parts.at(-1)?.push(line);
       }
-      return parts.filter((part) => part.length > 0).map((part) => joined(part).map(simplified).join('\n'));
+      return parts
+        .filter((part) => part.length > 0)
+        .map((part) => joined(part).map(normalizeMarks).join('\n'));
     })
     .join('\n\n');
   return toDocument(text, { title, author });

@@ -7,9 +7,9 @@ export type RefusalReason =
   | 'IMPORT_EMPTY'
   | 'IMPORT_TOO_LONG';
 
-/** A document that can't or must not be read. */
-export class RefusedDocument extends Error {
-  override name = 'RefusedDocument';
+/** The document can't be read or exceeds a limit. */
+export class RefusedDocumentError extends Error {
+  override name = 'RefusedDocumentError';
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason) {
     super(reason);

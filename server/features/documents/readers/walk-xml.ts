@@ -3,7 +3,7 @@ import type { MarkupCounter } from './markup-limits.ts';
 
 /**
  * Calls `open` for each element of an XML text, and `text` for its text.
- * @throws RefusedDocument past the counter's limits
+ * @throws RefusedDocumentError past the counter's limits
  */
 export function walkXml(
   xml: string,
