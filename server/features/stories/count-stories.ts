@@ -10,10 +10,7 @@ export async function readStoryTotal(ctx: AppContext): Promise<number> {
   return row?.stories ?? 0;
 }
 
-/**
- * Stories outside the bin by the Istanbul day (YYYY-MM-DD) they were begun on, from a day on; days without are left
- * out.
- */
+/** Stories outside the bin by the Istanbul day (YYYY-MM-DD) they were begun on, from a day on; days without are left out. */
 export async function readStoryDays(ctx: AppContext, from: string): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.deps.db
     .selectFrom('story_days')

@@ -44,10 +44,7 @@ async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
   return updated ? presentStory(updated) : null;
 }
 
-/**
- * Keeps what the save replaces as a revision, in one transaction with it; null where the story is not as the writer saw
- * it.
- */
+/** Keeps what the save replaces as a revision, in one transaction with it; null where the story is not as the writer saw it. */
 async function keepAndSaveOver(ctx: AppContext, input: Input): Promise<Story | null> {
   return ctx.deps.db.transaction().execute(async (trx) => {
     const story = await trx

@@ -16,7 +16,7 @@ interface Summary {
   letters: number;
 }
 
-/** A chapter of about 4,000 letters that names itself. */
+/** A chapter of about 4,000 characters that contains its number. */
 const chapterText = (chapter: number) =>
   Array.from({ length: 4 }, (_, at) =>
     `${chapter}. bölümün ${at + 1}. paragrafı böyle başlar. ${'Nermin fenerin basamaklarını ağır ağır çıktı, durdu, denizi dinledi. '.repeat(14)}`.trim(),
@@ -43,7 +43,7 @@ beforeEach(() => {
     summaries.push(job);
     return `Özet ${summaries.length}.`;
   };
-  // Named as the provider with the smallest context, so that three chapters no longer fit.
+  // The provider `other` has the smallest context, so that three chapters do not fit.
   app.deps.writer = {
     name: 'other',
     model: '',
@@ -56,7 +56,7 @@ beforeEach(() => {
   };
 });
 
-/** Tells a story of so many chapters, each with answers that name it, and checks what it costs. */
+/** Writes chapters `from` to `chapters` with numbered answers, and checks their costs. */
 async function tell(person: SignedInClient, chapters: number, from = 1, first = wizardChapter()) {
   for (let chapter = from; chapter <= chapters; chapter += 1) {
     const answers: [string, string] = [
@@ -68,7 +68,7 @@ async function tell(person: SignedInClient, chapters: number, from = 1, first = 
       wizardRequest({ ...first, chapter, answers }),
     );
     expect(status).toBe(200);
-    // The summary costs nothing: the writer's own words and the text are all that is charged.
+    // Only the user's answers and the text are charged; the summary is free.
     expect(body.receipt?.cost).toBe(estimateTokens(answers.join('\n')) + estimateTokens(body.text));
   }
   return first;
@@ -80,25 +80,25 @@ const storedSummary = async (id: string) =>
     .rows[0];
 
 describe('the memory of a chapter', () => {
-  test('is the whole story as long as it fits, without any summary', async () => {
+  test('is the whole story without a summary while it fits', async () => {
     await tell(await app.signIn({ plan: 'pro', tokens: 10_000 }), 2);
     expect(jobs[1]?.existingText).toBe(chapterText(1));
     expect(jobs[1]?.wizard?.summary).toBe('');
     expect(summaries).toHaveLength(0);
   });
 
-  test('is the newest chapters and a summary that takes up what falls out, chapter by chapter', async () => {
+  test('is the newest chapters and a summary of the older ones when the story does not fit', async () => {
     const story = await tell(await writerWithTokens(), 5);
     const job = jobs[4];
     expect(job?.existingText.endsWith(chapterText(4).slice(-200))).toBe(true);
     expect(job?.existingText).not.toContain('1. bölümün');
     expect(job?.wizard?.summary).toBe(`Özet ${summaries.length}.`);
-    // Each summary is made of the one before it and of what is not in it yet, and no chapter twice.
+    // Each summary continues the previous one with chapters that are not in it yet.
     expect(summaries.map(({ summary }) => summary)).toEqual(
       summaries.map((_, at) => (at === 0 ? '' : `Özet ${at}.`)),
     );
     const told = summaries.flatMap(({ chapters }) => chapters);
-    // It is told how many chapters that one stands for, and what was answered in all of them.
+    // Each request has the number of summarised chapters and the answers of all of them.
     let held = 0;
     for (const made of summaries) {
       expect(made.held).toBe(held);
@@ -114,7 +114,7 @@ describe('the memory of a chapter', () => {
     });
   });
 
-  test('holds what was chosen for the first chapter when the fifth is told', async () => {
+  test('contains the first chapter’s choices when the fifth is written', async () => {
     const story = await tell(await writerWithTokens(), 5);
     expect(jobs[4]?.wizard).toMatchObject({
       chapter: 5,
@@ -127,27 +127,27 @@ describe('the memory of a chapter', () => {
     });
   });
 
-  test('keeps within the context, however long the story gets', async () => {
+  test('stays within the context when the story grows', async () => {
     const person = await writerWithTokens();
     await tell(person, 12);
     for (const { existingText, wizard } of jobs) {
       const answers = wizard?.earlierAnswers.map(({ question, answer }) => question + answer).join('') ?? '';
-      // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
+      // 8,192 tokens minus 3,500 for the answer and those of the rules, at three characters each.
       expect(existingText.length + answers.length + (wizard?.summary.length ?? 0)).toBeLessThan(5_700);
     }
-    // The first chapter's answers and the newest are what is kept where not all have room.
+    // When not all answers fit, those of the first chapter and the newest are kept.
     const kept = jobs[11]?.wizard?.earlierAnswers.map(({ chapter }) => chapter);
     expect(kept?.slice(0, 2)).toEqual([1, 1]);
     expect(kept?.at(-1)).toBe(11);
   });
 
-  test('does without a summary that can not be made, and makes up for it the next time', async () => {
+  test('uses sentences of the chapters when a summary fails, and summarises them the next time', async () => {
     const person = await writerWithTokens();
     const working = summarize;
     summarize = () => Promise.reject(new AiError('AI_UNAVAILABLE'));
     const story = await tell(person, 4);
     expect(await storedSummary(story.storyId)).toEqual({ summary: '', summarised_chapters: 0 });
-    // Sentences of the chapters themselves stand in for it.
+    // Sentences of the chapters replace the failed summary.
     expect(jobs[3]?.wizard?.summary).toContain('1. bölümün 1. paragrafı böyle başlar.');
     summarize = working;
     await tell(person, 5, 5, story);
@@ -158,7 +158,7 @@ describe('the memory of a chapter', () => {
 });
 
 describe('a provider', () => {
-  test('makes the summary in a call of its own, and is told it with names and answers', async () => {
+  test('writes the summary in a separate call and gets it with names and answers', async () => {
     const ai = { provider: 'other', apiKey: 'key', baseUrl: fake.baseUrl, model: 'ok' } as const;
     app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
     const person = await writerWithTokens();
@@ -180,7 +180,7 @@ describe('a provider', () => {
   });
 });
 
-test('the offline storyteller goes on from its own summary, with the same hero', async () => {
+test('the storyteller continues from its own summary with the same character', async () => {
   app.deps.writer = createStoryWriter({ ai: null, storyteller: true, storytellerWordsPerSecond: 'instant' });
   const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const first = wizardChapter({ narrator: 'third' });
@@ -195,7 +195,7 @@ test('the offline storyteller goes on from its own summary, with the same hero',
   }
   const { summary, summarised_chapters: held } = await storedSummary(first.storyId);
   expect(held).toBeGreaterThanOrEqual(4);
-  // Each chapter has a line of its own; the first still begins as it began.
+  // The summary has one line per chapter and starts with the first chapter's beginning.
   expect(summary.split('\n')).toHaveLength(held);
   expect(summary.startsWith(beginning)).toBe(true);
   expect(summary).toContain(name);

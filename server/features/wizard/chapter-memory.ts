@@ -4,31 +4,31 @@ import type { WizardSelection } from '#domain/wizard/types.ts';
 import { type ChapterJob, newestWithin } from '#server/providers/ai/index.ts';
 import type { ChapterRow, StoryRow } from './read-story.ts';
 
-/** Shares of the room that the summary and the earlier answers take at most, and most letters of a summary. */
+/** Largest share of the budget for the summary. */
 const summaryShare = 0.25;
-const longestSummary = 4_000;
+/** Maximum length of a summary, characters. */
+const maxSummaryLength = 4_000;
+/** Largest share of the budget for earlier answers. */
 const answersShare = 0.15;
-/** Letters that one earlier answer takes beside its own text and its question. */
-const lettersAroundAnswer = 15;
+/** Characters that an earlier answer takes in the prompt beside its text and its question. */
+const charactersAroundAnswer = 15;
 
-/** What must be summarised before a chapter is written. */
+/** Chapters to summarise before a chapter is written. */
 export interface Recap {
   storyId: string;
-  /** The summary so far; empty where there is none. */
+  /** The previous summary, or empty. */
   summary: string;
-  /** How many chapters it stands for. */
+  /** How many chapters the previous summary covers. */
   held: number;
-  /** Chapters that no longer fit and that the summary does not hold yet, oldest first. */
+  /** Chapters that no longer fit and are not in the summary yet, oldest first. */
   chapters: readonly Pick<ChapterRow, 'chapter' | 'text'>[];
-  /** What was answered for the summary's chapters and for these. */
+  /** The answers of the summarised chapters and of `chapters`. */
   answers: readonly string[];
-  /** Most letters of the new summary. */
+  /** Maximum length of the new summary, characters. */
   letters: number;
 }
 
-/**
- * What a chapter is written with: the newest text, the rest of what it must know, and what is to be summarised first.
- */
+/** The newest text, the facts for the prompt of a chapter, and the chapters to summarise first. */
 export interface ChapterMemory {
   existingText: string;
   job: ChapterJob;
@@ -38,10 +38,7 @@ export interface ChapterMemory {
 const paragraphBreak = '\n\n';
 const joined = (chapters: readonly ChapterRow[]) => chapters.map(({ text }) => text).join(paragraphBreak);
 
-/**
- * Answers of the chapters before, oldest first: the first chapter's, on which all others build, and the newest that
- * fit.
- */
+/** Earlier answers, oldest first: those of the first chapter, on which the others depend, and the newest that fit. */
 function earlierAnswers(
   story: StoryRow,
   chapters: readonly ChapterRow[],
@@ -51,23 +48,23 @@ function earlierAnswers(
     const questions = wizardQuestions(story.genre, story.beginning_id, chapter);
     return answers.map((answer, at) => ({ chapter, question: questions?.[at]?.text ?? '', answer }));
   });
-  const lettersOf = ({ question, answer }: (typeof all)[number]) =>
-    question.length + answer.length + lettersAroundAnswer;
+  const lengthOf = ({ question, answer }: (typeof all)[number]) =>
+    question.length + answer.length + charactersAroundAnswer;
   const first = all.filter(({ chapter }) => chapter === 1);
-  const lettersOfFirst = first.reduce((sum, told) => sum + lettersOf(told), 0);
-  // Very long ones give way: what was answered last is missed sooner.
-  const keepsFirst = lettersOfFirst <= letters / 2;
+  const lengthOfFirst = first.reduce((sum, told) => sum + lengthOf(told), 0);
+  // Very long answers of the first chapter are left out, because the newest answers are more important.
+  const keepsFirst = lengthOfFirst <= letters / 2;
   const later = keepsFirst ? all.slice(first.length) : all;
-  let left = keepsFirst ? letters - lettersOfFirst : letters;
+  let left = keepsFirst ? letters - lengthOfFirst : letters;
   const from = later.findLastIndex((told) => {
-    left -= lettersOf(told);
+    left -= lengthOf(told);
     return left < 0;
   });
   return [...(keepsFirst ? first : []), ...later.slice(from + 1)];
 }
 
-/** Letters of the facts that every later chapter is told. */
-function lettersOfFacts(
+/** Length of the facts in the prompt of every later chapter, characters. */
+function lengthOfFacts(
   { character, beginning }: WizardSelection,
   answers: ChapterJob['earlierAnswers'],
 ): number {
@@ -76,10 +73,10 @@ function lettersOfFacts(
     ...Object.values(beginning),
     ...answers.flatMap(({ question, answer }) => [question, answer]),
   ];
-  return texts.join('').length + answers.length * lettersAroundAnswer;
+  return texts.join('').length + answers.length * charactersAroundAnswer;
 }
 
-/** How many of the newest chapters fit whole; at least the last, however long. */
+/** How many of the newest chapters fit completely; at least 1, even if the last one is too long. */
 function newestThatFit(chapters: readonly ChapterRow[], letters: number): number {
   let left = letters;
   const from = chapters.findLastIndex(({ text }) => {
@@ -92,27 +89,28 @@ function newestThatFit(chapters: readonly ChapterRow[], letters: number): number
 function recapOf(
   { id, summary, summarised_chapters: held }: StoryRow,
   delivered: readonly ChapterRow[],
-  fallen: readonly ChapterRow[],
+  omitted: readonly ChapterRow[],
   letters: number,
 ): Recap {
-  const until = fallen.at(-1)?.chapter ?? 0;
+  const until = omitted.at(-1)?.chapter ?? 0;
   const answers = delivered.filter(({ chapter }) => chapter <= until).flatMap((row) => row.answers);
-  return { storyId: id, summary, held, chapters: fallen, answers, letters };
+  return { storyId: id, summary, held, chapters: omitted, answers, letters };
 }
 
 /**
- * What of a story goes along into its next chapter within `room` letters: the whole where it fits, else the newest
- * chapters, and of the older ones a summary that grows with the story.
- * @param delivered the chapters so far, with the texts of those that the stored summary does not hold.
+ * Selects what the prompt of the next chapter contains of a story: the whole text when it fits, else the newest chapters
+ * and a summary of the older ones.
+ * @param delivered the chapters so far, with the texts of those that are not in the stored summary
+ * @param maxCharacters the budget of text, answers and summary, characters
  */
 export function chapterMemory(
   selection: WizardSelection,
   story: StoryRow | null,
   delivered: readonly ChapterRow[],
-  room: number,
+  maxCharacters: number,
 ): ChapterMemory {
   const { narrator, character, beginning, chapter, answers, ending } = selection;
-  const told = story ? earlierAnswers(story, delivered, room * answersShare) : [];
+  const told = story ? earlierAnswers(story, delivered, maxCharacters * answersShare) : [];
   const summary = story?.summary ?? '';
   const job: ChapterJob = {
     chapter,
@@ -127,14 +125,14 @@ export function chapterMemory(
   if (!story) return { existingText: '', job, recap: null };
 
   const unsummarised = delivered.filter((row) => row.chapter > story.summarised_chapters);
-  const left = Math.max(0, room - lettersOfFacts(selection, told));
+  const left = Math.max(0, maxCharacters - lengthOfFacts(selection, told));
   if (joined(unsummarised).length + summary.length <= left) {
     return { existingText: joined(unsummarised), job, recap: null };
   }
-  const letters = Math.min(longestSummary, Math.floor(room * summaryShare));
+  const letters = Math.min(maxSummaryLength, Math.floor(maxCharacters * summaryShare));
   const forText = Math.max(0, left - letters);
   const kept = newestThatFit(unsummarised, forText);
-  const fallen = unsummarised.slice(0, unsummarised.length - kept);
+  const omitted = unsummarised.slice(0, unsummarised.length - kept);
   const existingText = newestWithin(
     joined(unsummarised.slice(-kept)),
     Math.floor(forText / charactersPerModelToken),
@@ -142,6 +140,6 @@ export function chapterMemory(
   return {
     existingText,
     job,
-    recap: fallen.length > 0 ? recapOf(story, delivered, fallen, letters) : null,
+    recap: omitted.length > 0 ? recapOf(story, delivered, omitted, letters) : null,
   };
 }

@@ -5,28 +5,27 @@ import type { StoryOwner } from './owner.ts';
 import type { PreparedChapter } from './prepare-chapter.ts';
 import { dayStart } from './wizard-uses.ts';
 
-/** Gives a place back that nothing was bound to; a database that can't do it frees it when the lease ends. */
+/** Releases the slot of a generation without a chapter; if this fails, the slot is free when its lease ends. */
 async function release(deps: Deps, generationId: string): Promise<void> {
   await deps.pool.query('SELECT release_generation_place($1)', [generationId]).catch((error: unknown) => {
-    deps.log.warn({ err: error, generation: generationId }, 'a place was not given back');
+    deps.log.warn({ err: error, generation: generationId }, 'a slot was not released');
   });
 }
 
 type Outcome = 'claimed' | 'lost' | 'foreign' | 'taken' | 'used_up';
 
 /**
- * Binds a prepared chapter to the running place that was taken for it, in one statement. The place is the lock: while
- * it is held no other chapter of this owner begins, in whatever process. Where something speaks against the chapter by
- * now, the place is given back as if it had never been taken.
- * @param plan null for a guest.
- * @throws CHAPTER_TAKEN, WIZARD_USED_UP, NOT_FOUND; GENERATION_FAILED where the place was lost meanwhile
+ * Links a prepared chapter to its reserved generation, in one statement. The slot is the lock: while it is held, no
+ * process starts another chapter of this owner. When the chapter is no longer allowed, the reservation is undone.
+ * @param slot.plan null for a guest
+ * @throws CHAPTER_TAKEN, WIZARD_USED_UP, NOT_FOUND; GENERATION_FAILED when the slot was lost meanwhile
  */
 export async function claimChapter(
   deps: Deps,
-  place: { generationId: string; owner: StoryOwner; plan: PlanId | null },
+  slot: { generationId: string; owner: StoryOwner; plan: PlanId | null },
   { choice }: PreparedChapter,
 ): Promise<void> {
-  const { generationId, owner, plan } = place;
+  const { generationId, owner, plan } = slot;
   const claim = deps.pool.query<{ outcome: Outcome }>({
     name: 'claim_wizard_chapter',
     text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6) AS outcome`,

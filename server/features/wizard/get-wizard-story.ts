@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { storyOwner } from './owner.ts';
 import { isOwnStory, readChapters, readStory } from './read-story.ts';
 
-/** An own wizard story with the chapters delivered so far. @throws NOT_FOUND, also for someone else's */
+/** The requester's own wizard story with its delivered chapters. @throws NOT_FOUND */
 export async function getWizardStory({ ctx, id }: { ctx: AppContext; id: string }): Promise<WizardStory> {
   const row = await readStory(ctx.deps, id);
   if (!row || !isOwnStory(row, storyOwner(ctx))) throw new AppError('NOT_FOUND');

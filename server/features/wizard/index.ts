@@ -1,4 +1,4 @@
-/** The face of the story wizard for other features. */
+/** Public API of the story wizard. */
 
 export type { Recap } from './chapter-memory.ts';
 export { claimChapter } from './claim-chapter.ts';

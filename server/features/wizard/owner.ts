@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 
-/** Whose a wizard story is: a signed-in person's, or a guest trial's. */
+/** The owner of a wizard story: a user or a guest trial. */
 export type StoryOwner = { userId: string; guestId: null } | { userId: null; guestId: string };
 
-/** The owner that a request speaks for; null for a visitor who has no trial yet. */
+/** The owner of a request; null for a visitor without a trial. */
 export function storyOwner({ user, guestId }: Pick<AppContext, 'user' | 'guestId'>): StoryOwner | null {
   if (user) return { userId: user.id, guestId: null };
   return guestId === null ? null : { userId: null, guestId };

@@ -11,18 +11,18 @@ import type { StoryOwner } from './owner.ts';
 import { isOwnStory, readChapters, readStory, type StoryRow } from './read-story.ts';
 import { storiesLeft } from './wizard-uses.ts';
 
-/** A chapter that may be written, with what it is written from. */
+/** A chapter that may be written, with its input. */
 export interface PreparedChapter {
-  /** 1 for the first. */
+  /** The chapter's number, from 1. */
   chapter: number;
-  /** What a generation is asked for: all of it follows from the choices and from what was delivered. */
+  /** The idea of the generation, made of the choices. */
   idea: string;
   genre: string;
-  /** What was answered and told before: the request check looks at it together with the idea. */
+  /** Earlier answers and the summary, which the request check reads together with the idea. */
   told: readonly string[];
-  /** What goes along of the story within so many letters. */
-  remember(letters: number): ChapterMemory;
-  /** As the client chose it. */
+  /** What the prompt contains of the story. @param maxCharacters its budget */
+  remember(maxCharacters: number): ChapterMemory;
+  /** The client's choices. */
   choice: WizardChapter;
 }
 
@@ -34,16 +34,14 @@ interface MadeChapter {
   chapter: number | null;
 }
 
-/** Whether a generation is of this chapter; one that was only now reserved knows no more than its idea. */
+/** Whether a generation is of this chapter; one without its chapter's row yet is compared by its idea. */
 function isOfChapter(made: MadeChapter, choice: WizardChapter): boolean {
   if (made.story_id !== null) return made.story_id === choice.storyId && made.chapter === choice.chapter;
   const selection = wizardSelection(choice);
   return made.surface === 'wizard' && selection !== undefined && made.idea === wizardIdea(selection);
 }
 
-/**
- * The generation that a key made before. @throws INVALID_INPUT where it was asked for something else
- */
+/** The generation with this idempotency key, or null. @throws INVALID_INPUT when it was for another request */
 async function chapterOfKey(
   deps: Deps,
   owner: StoryOwner,
@@ -62,10 +60,7 @@ async function chapterOfKey(
   throw invalidInput('idempotencyKey', messages.generation.keyOfOtherRequest);
 }
 
-/**
- * Chapter rules of the plans (docs/product/wizard.md): a guest has one chapter, the free plan two, the others as many
- * as they like.
- */
+/** Limits chapters by plan (docs/product/wizard.md): a guest has one, the free plan two, other plans any number. */
 function refuseByPlan(plan: PlanId | null, chapter: number): void {
   if (plan === null && chapter > 1) throw new AppError('CHAPTERS_NEED_ACCOUNT');
   if (plan !== null && plans[plan].wizardPerDay !== null && chapter > 2)
@@ -81,7 +76,7 @@ function refuseOtherFoundation(story: StoryRow, choice: WizardChapter): void {
   if (!same) throw invalidInput('wizard.storyId', messages.wizard.otherFoundation);
 }
 
-/** What a chapter is written from, as the rules stand now. */
+/** Checks a chapter against the story's current state and prepares its input. */
 async function chapterFrom(
   { deps, user }: Pick<AppContext, 'deps' | 'user'>,
   owner: StoryOwner,
@@ -91,12 +86,12 @@ async function chapterFrom(
   const selection = wizardSelection(choice);
   if (!selection) throw invalidInput('wizard.characterId', messages.wizard.unknownChoice);
 
-  const known = await readStory(deps, choice.storyId);
-  if (known ? !isOwnStory(known, owner) : choice.chapter > 1) throw new AppError('NOT_FOUND');
-  const delivered = known ? await readChapters(deps, known.id, known.summarised_chapters) : [];
+  const stored = await readStory(deps, choice.storyId);
+  if (stored ? !isOwnStory(stored, owner) : choice.chapter > 1) throw new AppError('NOT_FOUND');
+  const delivered = stored ? await readChapters(deps, stored.id, stored.summarised_chapters) : [];
   if (choice.chapter !== (delivered.at(-1)?.chapter ?? 0) + 1) throw new AppError('CHAPTER_TAKEN');
-  // Before its first delivered chapter a story may still be begun otherwise.
-  const story = known && delivered.length > 0 ? known : null;
+  // Until its first chapter is delivered, a story can be started again with other choices.
+  const story = stored && delivered.length > 0 ? stored : null;
   if (story) refuseOtherFoundation(story, choice);
   else if (user && (await storiesLeft(deps, user.id, user.plan)) === 0) throw new AppError('WIZARD_USED_UP');
 
@@ -105,16 +100,16 @@ async function chapterFrom(
     idea: wizardIdea(selection),
     genre: choice.genre,
     told: [...delivered.flatMap(({ answers }) => answers), ...(story ? [story.summary] : [])],
-    remember: (letters) => chapterMemory(selection, story, delivered, letters),
+    remember: (maxCharacters) => chapterMemory(selection, story, delivered, maxCharacters),
     choice,
   };
 }
 
 /**
- * What a chapter is written from, or the generation that the same key made before. Everything that can be refused
- * before a place is taken is refused here; `claimChapter` makes sure of it once the place is held.
- * @throws CHAPTERS_NEED_ACCOUNT, CHAPTERS_NEED_PRO, CHAPTER_TAKEN, WIZARD_USED_UP; NOT_FOUND for a story of someone
- * else, or a later chapter of none; INVALID_INPUT for unknown choices, or others than the story began with
+ * Prepares the input of a chapter, or returns the generation with the same idempotency key. It checks all rules before
+ * the reservation; `claimChapter` checks them again after it.
+ * @throws CHAPTERS_NEED_ACCOUNT, CHAPTERS_NEED_PRO, CHAPTER_TAKEN, WIZARD_USED_UP; NOT_FOUND for another owner's story or
+ *   a later chapter of an unknown one; INVALID_INPUT for unknown choices or for others than the story began with
  */
 export async function prepareChapter(
   ctx: Pick<AppContext, 'deps' | 'user'>,
@@ -125,10 +120,10 @@ export async function prepareChapter(
   if (made !== null) return { existing: made };
   try {
     return await chapterFrom(ctx, owner, input.wizard);
-  } catch (refused) {
-    // It may be this very request that another process has told meanwhile.
+  } catch (error) {
+    // Another process may have completed this same request meanwhile.
     const existing = await chapterOfKey(ctx.deps, owner, input);
     if (existing !== null) return { existing };
-    throw refused;
+    throw error;
   }
 }

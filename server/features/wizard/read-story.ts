@@ -3,7 +3,7 @@ import type { EndingId, Narrator } from '#domain/wizard/types.ts';
 import type { Deps } from '#server/context.ts';
 import type { StoryOwner } from './owner.ts';
 
-/** What a story keeps, as it is stored. */
+/** A stored wizard story. */
 export interface StoryRow {
   id: string;
   user_id: string | null;
@@ -35,15 +35,15 @@ export async function readStory(deps: Deps, id: string): Promise<StoryRow | unde
   return rows[0];
 }
 
-/** Whether a stored story is this owner's. */
+/** Whether a stored story belongs to this owner. */
 export function isOwnStory(row: StoryRow, owner: StoryOwner | null): boolean {
   if (!owner) return false;
   return owner.userId ? row.user_id === owner.userId : row.guest_id === owner.guestId;
 }
 
 /**
- * The chapters that were delivered, in their order.
- * @param textsAfter texts are read of the chapters behind this one only: a long story's older ones stay where they are.
+ * Reads the delivered chapters in their order.
+ * @param textsAfter only chapters after this number get their text, so that the old texts of a long story are not read
  */
 export async function readChapters(deps: Deps, storyId: string, textsAfter = 0): Promise<ChapterRow[]> {
   const { rows } = await deps.pool.query<ChapterRow>({

@@ -2,10 +2,10 @@ import type { Deps } from '#server/context.ts';
 import { extractSummary, type StoryWriter, type WritingEnd } from '#server/providers/ai/index.ts';
 import type { Recap } from './chapter-memory.ts';
 
-/** Maximum length of the chapters in one summary, characters; more are waiting only after a summary failed. */
+/** Maximum length of the chapters for one summary, characters; longer ones exist only after a summary has failed. */
 const maxCharacters = 24_000;
 
-/** The oldest of the waiting chapters that one summary takes, at least one. */
+/** The oldest chapters that fit one summary, at least one. */
 function firstToSummarise(chapters: Recap['chapters']): Recap['chapters'] {
   let characters = 0;
   const end = chapters.findIndex(({ text }) => {
@@ -15,7 +15,7 @@ function firstToSummarise(chapters: Recap['chapters']): Recap['chapters'] {
   return end === -1 ? chapters : chapters.slice(0, Math.max(1, end));
 }
 
-/** The writer's own summary of the first waiting chapters, kept for the chapters to come. */
+/** Lets the writer summarise the first chapters and stores the summary for later chapters. */
 async function summarised(
   deps: Deps,
   writer: StoryWriter,
@@ -39,7 +39,7 @@ async function summarised(
   }
 }
 
-/** What the fallen chapters told: where the writer has no summary of them, their own telling sentences. */
+/** The summary of the omitted chapters; sentences are extracted from those that the writer did not summarise. */
 async function recall(deps: Deps, writer: StoryWriter, recap: Recap, signal: AbortSignal): Promise<string> {
   const { summary, added } = await summarised(deps, writer, recap, signal);
   const rest = recap.chapters.slice(added);
@@ -53,8 +53,8 @@ async function recall(deps: Deps, writer: StoryWriter, recap: Recap, signal: Abo
 }
 
 /**
- * A writer that first has the chapters summarised which no longer fit its context, and keeps that summary for those
- * to come. Nobody is charged for it, and no chapter fails by it.
+ * Returns a writer that summarises the chapters that no longer fit before it writes, and stores the summary. The summary
+ * is free, and when it fails the chapter is still written.
  */
 export function withChapterSummaries(deps: Deps, writer: StoryWriter, recap: Recap | null): StoryWriter {
   if (!recap) return writer;

@@ -49,7 +49,7 @@ async function balanceOf(userId: string): Promise<number> {
   return rows[0].tokens;
 }
 
-/** Runs `meanwhile` around the first time that a named statement of an app is sent; the answer puts the pool back. */
+/** Runs `before` and `after` around the first run of a named statement; the returned function restores the pool. */
 function at(
   target: TestApp,
   statement: string,
@@ -79,7 +79,7 @@ function at(
 }
 
 describe('the one story of a day', () => {
-  test('is delivered and paid once, however many are asked for at the same time at two processes', async () => {
+  test('is delivered and charged once when 40 are requested at once from two processes', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const clients = [person, atOther(person)];
     const answers = await Promise.all(
@@ -94,11 +94,11 @@ describe('the one story of a day', () => {
     expect(await balanceOf(person.userId)).toBe(2_000 - (records[0]?.cost ?? 0));
   });
 
-  test('is refused to whom another process was faster, and that leaves no trace', async () => {
+  test('is refused without a record or charge when another process was faster', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const late = atOther(person);
     let faster: Answer | undefined;
-    // The late one has seen that a story is left; only then the other one is told, whole, and paid.
+    // After the late request has read that a story is left, the other one is written completely and charged.
     const restore = at(other, 'wizard_stories_since', {
       after: async () => {
         faster = (await person.post<Answer>('/generations', wizardRequest())).body;
@@ -115,11 +115,11 @@ describe('the one story of a day', () => {
     const { body: latest } = await late.get<{ generation: Generation }>('/generations/latest?surface=wizard');
     expect(latest.generation.id).toBe(faster?.id);
     expect((await late.get(`/wizard/stories/${request.wizard.storyId}`)).status).toBe(404);
-    // The place is free again at once.
+    // The slot is free immediately.
     expect((await late.post('/generations', generationRequest())).status).toBe(200);
   });
 
-  test('can not be begun by anybody else while its place is held', async () => {
+  test('can’t be started while another request holds the slot', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     let second: Answer | undefined;
     const restore = at(other, 'claim_wizard_chapter', {
@@ -134,7 +134,7 @@ describe('the one story of a day', () => {
 });
 
 describe('a chapter', () => {
-  test('is delivered once, however many ask for it at the same time at two processes', async () => {
+  test('is delivered once when 20 requests for it are sent at once to two processes', async () => {
     const person = await app.signIn({ plan: 'pro', tokens: 4_000 });
     const clients = [person, atOther(person)];
     const first = wizardChapter();
@@ -149,13 +149,13 @@ describe('a chapter', () => {
     expect((await recordsOf(person.userId)).map(({ status }) => status)).toEqual(Array(3).fill('completed'));
   });
 
-  test('that another process delivered meanwhile is refused, without a charge to a guest or the address', async () => {
+  test('is refused without a charge to guest or address when another process delivered it meanwhile', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.20' };
     const ask = (client: Client, json: object) =>
       client.request<Answer>('/generations', { method: 'POST', json, headers });
     const guest = app.visitor();
     await ask(guest, generationRequest());
-    // Enough for both, so that nothing but the chapter itself speaks against the second.
+    // Enough tokens for both, so that only the taken chapter can refuse the second.
     await app.deps.pool.query('UPDATE guest_trials SET remaining = 1000');
     const first = wizardChapter();
     let told: Answer | undefined;
@@ -176,9 +176,9 @@ describe('a chapter', () => {
     expect(rows).toEqual([{ count: 50 + (told?.receipt?.cost ?? 0) }]);
   });
 
-  test('whose process died between its place and its record locks nobody out and uses nothing up', async () => {
+  test('can be written after a process died between reserving the slot and recording the chapter', async () => {
     const person = await app.signIn();
-    // As a killed process leaves it: a place without a chapter, past its lease.
+    // The state after a killed process: a slot without a chapter and with an expired lease.
     await app.deps.pool.query(
       `INSERT INTO generations (user_id, idempotency_key, surface, idea, lease_until)
         VALUES ($1, $2, 'wizard', 'Bir fikir', now() - interval '1 s')`,
@@ -190,7 +190,7 @@ describe('a chapter', () => {
     expect((await recordsOf(person.userId)).map((record) => record.status)).toEqual(['failed', 'completed']);
   });
 
-  test('that could not be recorded gives its place back at once', async () => {
+  test('releases its slot immediately when it could not be recorded', async () => {
     const person = await app.signIn();
     const restore = at(app, 'claim_wizard_chapter', {
       before: () => Promise.reject(new Error('the connection is gone')),
@@ -201,7 +201,7 @@ describe('a chapter', () => {
     expect((await person.post('/generations', wizardRequest())).status).toBe(200);
   });
 
-  test('keeps its place in the story where its process was killed while it was written', async () => {
+  test('can be written again when its process was killed while it was written', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const first = wizardChapter();
     await person.post('/generations', wizardRequest(first));
@@ -220,7 +220,7 @@ describe('a chapter', () => {
 });
 
 describe('a repeat of a request', () => {
-  test('answers the chapter that it made, after it was delivered and the day’s story used', async () => {
+  test('returns the delivered chapter when the day’s story is used', async () => {
     const person = await app.signIn();
     const request = wizardRequest();
     const first = await person.post<Answer>('/generations', request);
@@ -229,7 +229,7 @@ describe('a repeat of a request', () => {
     expect(await recordsOf(person.userId)).toHaveLength(1);
   });
 
-  test('at the same time at two processes is one chapter for all', async () => {
+  test('returns the same chapter to all when it is sent to two processes at once', async () => {
     const person = await app.signIn();
     const request = wizardRequest();
     const clients = [person, atOther(person)];
@@ -240,7 +240,7 @@ describe('a repeat of a request', () => {
     expect(new Set(answers.map((answer) => answer?.body.id)).size).toBe(1);
   });
 
-  test('is refused where it asks for another chapter, or something else', async () => {
+  test('is refused when it is for another chapter or another kind of generation', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const request = wizardRequest();
     await person.post('/generations', request);
@@ -255,7 +255,7 @@ describe('a repeat of a request', () => {
     }
   });
 
-  test('finds a guest’s own chapter again whose answer was lost with its cookie', async () => {
+  test('returns a guest’s chapter when the first response with the cookie was lost', async () => {
     const request = wizardRequest();
     const first = await app.visitor().post<Answer>('/generations', request);
     const again = await app.visitor().post<Answer>('/generations', request);
@@ -263,7 +263,7 @@ describe('a repeat of a request', () => {
   });
 });
 
-test('a chapter streams, is found again after a reload, followed from another process, and put away', async () => {
+test('streams a chapter that a reload finds, another process follows and the user dismisses', async () => {
   const person = await app.signIn();
   const controllableWriter = createControllableWriter();
   app.deps.writer = controllableWriter;

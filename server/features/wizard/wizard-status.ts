@@ -2,7 +2,9 @@ import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { storiesLeft } from './wizard-uses.ts';
 
-/** How many wizard stories are left today; a guest has as many as the trial's tokens pay for. */
+/**
+ * How many wizard stories are left today; null without a limit and for guests, who are limited by the trial's tokens.
+ */
 export async function wizardStatus({
   ctx,
 }: {

@@ -3,12 +3,12 @@ import { dayMs } from '#domain/time/durations.ts';
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 
-/** The instant at which the Istanbul day of `now` began: uses are counted from there (docs/product/plans.md). */
+/** The start of the Istanbul day of `now`; wizard stories are counted from it (docs/product/plans.md). */
 export function dayStart(now: Date): Date {
   return new Date(nextIstanbulMidnight(now).getTime() - dayMs);
 }
 
-/** Wizard stories that a person may still begin today; null is unlimited. Only delivered first chapters count. */
+/** How many wizard stories a user can start today; null is unlimited. Only delivered first chapters count. */
 export async function storiesLeft(deps: Deps, userId: string, plan: PlanId): Promise<number | null> {
   const { wizardPerDay } = plans[plan];
   if (wizardPerDay === null) return null;

@@ -19,7 +19,7 @@ type Answer = Generation & { code: string; message: string };
 
 let app: TestApp;
 const jobs: StoryJob[] = [];
-/** Writes the same story at once, and remembers what it was asked for. */
+/** Writes the same story immediately and records its jobs. */
 const quick: StoryWriter = {
   name: 'quick',
   model: '',
@@ -63,7 +63,7 @@ function ideaOf(chapter: ReturnType<typeof wizardChapter>): string {
 const answers: [string, string] = ['Kapıyı açar.', 'Geri döner.'];
 
 describe('a chapter', () => {
-  test('is written from the choices, whatever idea, genre and text the client sends along', async () => {
+  test('is written from the choices and ignores idea, genre and text of the client', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const request = wizardRequest(
       { narrator: 'first', endingId: 'twist' },
@@ -76,7 +76,7 @@ describe('a chapter', () => {
     expect(jobs[0]?.wizard).toMatchObject({ chapter: 1, narrator: 'first', ending: { id: 'twist' } });
   });
 
-  test('costs what the writer’s own answers and its text are estimated at, never the catalogue’s words', async () => {
+  test('costs the estimate of the user’s answers and its text, without the catalogue’s words', async () => {
     const person = await app.signIn();
     const request = wizardRequest();
     const { body } = await person.post<Answer>('/generations', request);
@@ -91,14 +91,14 @@ describe('a chapter', () => {
     });
   });
 
-  test('has one paragraph on the free plan, so that a day’s tokens carry both of its chapters', async () => {
+  test('has one paragraph on the free plan and three on the plan pro', async () => {
     const [free, pro] = [await app.signIn(), await app.signIn({ plan: 'pro' })];
     await free.post('/generations', wizardRequest());
     await pro.post('/generations', wizardRequest());
     expect(jobs.map(({ paragraphs }) => paragraphs)).toEqual([1, 3]);
   });
 
-  test('follows the last one that was delivered, with its text and everything chosen so far', async () => {
+  test('gets the text and the answers of the delivered chapters', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const first = wizardChapter({ answers: ['Mektubu komşu alır.', 'Yola tek başına çıkar.'] });
     await write(person, first);
@@ -119,7 +119,7 @@ describe('a chapter', () => {
     });
   });
 
-  test('can be neither written again nor left out', async () => {
+  test('can be neither repeated nor skipped', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const first = wizardChapter();
     await write(person, first);
@@ -130,7 +130,7 @@ describe('a chapter', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  test('that failed can be tried again, with other choices too', async () => {
+  test('can be repeated with other choices when it failed', async () => {
     const person = await app.signIn();
     app.deps.writer = failing;
     const first = wizardChapter();
@@ -144,7 +144,7 @@ describe('a chapter', () => {
     });
   });
 
-  test('keeps what the story began with', async () => {
+  test('can’t change the narrator that the story began with', async () => {
     const person = await app.signIn({ plan: 'pro' });
     const first = wizardChapter();
     await write(person, first);
@@ -156,21 +156,21 @@ describe('a chapter', () => {
   test.each([
     ['an unknown character', { characterId: 'yok-boyle-biri' }],
     ['a beginning of another genre', { genre: 'scifi' as const, beginningId: 'gec-gelen-mektup', answers }],
-  ])('of %s is refused before anything is written', async (_, fields) => {
+  ])('is refused before it is written when it has %s', async (_, fields) => {
     const person = await app.signIn();
     const { status, body } = await write(person, wizardChapter(fields));
     expect([status, body.message]).toEqual([422, messages.wizard.unknownChoice]);
     expect(jobs).toHaveLength(0);
   });
 
-  test('belongs to the surface of the wizard and to no other', async () => {
+  test('is refused on another surface than the wizard’s', async () => {
     const person = await app.signIn();
     const without = await person.post<Answer>('/generations', generationRequest({ surface: 'wizard' }));
     const beside = await write(person, {}, { surface: 'editor' });
     expect([without.status, beside.status]).toEqual([422, 422]);
   });
 
-  test('and its story are nobody else’s', async () => {
+  test('is not found by another user or a visitor', async () => {
     const [owner, other] = [await app.signIn({ plan: 'pro' }), await app.signIn({ plan: 'pro' })];
     const first = wizardChapter();
     await write(owner, first);
@@ -197,7 +197,7 @@ describe('further chapters', () => {
     ]);
   });
 
-  test('need more than the free plan after the second', async () => {
+  test('need a paid plan after the second', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const first = wizardChapter();
     await write(person, first);
@@ -210,7 +210,7 @@ describe('further chapters', () => {
     ]);
   });
 
-  test.each(['pro', 'publisher'] as const)('are as many as wanted on the plan %s', async (plan) => {
+  test.each(['pro', 'publisher'] as const)('are unlimited on the plan %s', async (plan) => {
     const person = await app.signIn({ plan, tokens: 8_000 });
     const first = wizardChapter();
     for (let chapter = 1; chapter <= 4; chapter += 1) {
@@ -220,7 +220,7 @@ describe('further chapters', () => {
 });
 
 describe('the free plan’s story of the day', () => {
-  test('is one, and its second chapter belongs to it', async () => {
+  test('has two chapters, and a second story is refused', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const midnight = nextIstanbulMidnight(new Date()).toISOString();
     expect(await statusOf(person)).toEqual({ left: 1, resetsAt: midnight });
@@ -232,7 +232,7 @@ describe('the free plan’s story of the day', () => {
     expect([status, body.code, body.message]).toEqual([403, 'WIZARD_USED_UP', messages.wizard.usedUp]);
   });
 
-  test('comes again with the next Istanbul day, on which yesterday’s may still go on', async () => {
+  test('is available again on the next Istanbul day, when yesterday’s can be continued', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const first = wizardChapter();
     await write(person, first);
@@ -247,7 +247,7 @@ describe('the free plan’s story of the day', () => {
     expect(await statusOf(person)).toMatchObject({ left: 0 });
   });
 
-  test('is not used by what failed, nor by what was stopped before its first word', async () => {
+  test('is not used by a failed text or one that was stopped before its first word', async () => {
     const person = await app.signIn();
     app.deps.writer = failing;
     await write(person);
@@ -261,7 +261,7 @@ describe('the free plan’s story of the day', () => {
     expect(await statusOf(person)).toMatchObject({ left: 1 });
   });
 
-  test('is used by a text that was stopped in its midst, which ends with its last whole sentence and can be gone on from', async () => {
+  test('is used by a stopped text, which is cut after its last sentence and can be continued', async () => {
     const person = await app.signIn();
     const controllableWriter = createControllableWriter();
     app.deps.writer = controllableWriter;
@@ -277,7 +277,7 @@ describe('the free plan’s story of the day', () => {
     expect(jobs[0]?.existingText).toBe('Nermin fenere çıktı.');
   });
 
-  test('does not limit pro and publisher, nor a guest, whom the trial limits', async () => {
+  test('does not limit the plan pro and guests', async () => {
     const person = await app.signIn({ plan: 'pro' });
     await write(person);
     expect((await write(person)).status).toBe(200);
