@@ -19,7 +19,7 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: '{H} kulağını^ kapıya dayadı^. Tahta soğuktu~, kilit sıcaktı~. {F} elinde kandille merdivenden indi~. “Açma,” dedi~, “usta son nefesini bunun için harcadı.” “Açmıyorum,” dedi^ {H}, “[soruyorum|yalnız soruyorum]. Kim var orada? Ne istiyorsun?”',
+        text: '{H} kulağını^ kapıya dayadı^. {F} kandille aşağı indi~. “Açma,” dedi~, “usta son nefesini bunun için harcadı.” “Açmıyorum,” dedi^ {H}, “[soruyorum|yalnız soruyorum]. Ne istiyorsun?”',
       },
       {
         level: 3,
@@ -123,7 +123,7 @@ export const FANTASY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: '{H} battaniyeyi kadının omzuna örttü^; yün tüttü~, tutuşmadı~. “Üşümüşsünüz,” dedi^. “Yukarısı soğuktu,” dedi~ kadın. {F} kalabalığın arasından [sokuldu~|sıyrıldı~], kulağına^ eğildi~: “Sor ona. Gökte yeri varken buraya niye inmiş?”',
+        text: '{H} battaniyeyi kadının omzuna örttü^; yün tüttü~, tutuşmadı~. “Üşümüşsünüz,” dedi^. “Yukarısı soğuktu,” dedi~ kadın. {F} kalabalığın arasından [sokuldu~|sıyrıldı~], kulağına^ eğildi~: “Sor ona. Gökten buraya niye inmiş?”',
       },
       {
         level: 3,

@@ -8,7 +8,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
     passages: [
       {
         level: 1,
-        text: 'Hasadın üçüncü sabahı ırmak tersine döndü~; sular denizden dağa doğru akmaya başladı~. Köpüklerin arasında yıllar önce kaybolmuş eşyalar geliyordu~: bir beşik, bir takunya, bir düğün aynası. {H} taş evlerin arasından [kıyıya koştu^|koşup kıyıya indi^].',
+        text: 'Hasadın üçüncü sabahı ırmak tersine döndü~; sular denizden dağa akmaya başladı~. Köpüklerin arasında yıllar önce kaybolmuş eşyalar geliyordu~: bir beşik, bir takunya, bir düğün aynası. {H} taş evlerin arasından [kıyıya koştu^|koşup kıyıya indi^].',
       },
       {
         level: 3,
@@ -16,7 +16,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: '{H} elini^ suya daldırdı^, parmağını^ diline^ değdirdi^. “Tuzlu,” dedi^. {F} korkuyla tarlalara baktı~; başaklar daha biçilmemişti~. “Akşama kuyulara dolar,” dedi~, “yarına [ekmeğimiz|tarlamız] kalmaz.” {H} paçalarını^ sıvadı^ ve suya girdi^.',
+        text: '{H} elini^ suya daldırdı^, parmağını^ diline^ değdirdi^. “Tuzlu,” dedi^. {F} tarlalara baktı~; başaklar daha biçilmemişti~. “Akşama kuyulara dolar,” dedi~, “yarına [ekmeğimiz|tarlamız] kalmaz.” {H} suya girdi^.',
       },
       {
         level: 2,
@@ -32,9 +32,9 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         text: 'Kıyıya ilk vuran şeyi {H} sudan kendi^ elleriyle^ çıkardı^, çakılların üstüne koydu^. {F} ona uzun uzun baktı~, bir adım geriledi~. “Bunu dağ çağırmış,” dedi~. “Biz yalnız [yolunun üstündeyiz|arasında duruyoruz].”',
         answers: [
           'Kıyıya ilk bir kaval vurdu~. {H} eğilip aldı^; kaval avucunda^ ısındı~ ve kendi kendine çalmaya başladı~. “Boğulan çobanın havası bu,” dedi~ {F}. “Sürüyü dağa böyle çağırırdı.” {H} kavalı dağa çevirdi^; ezgi [güçlendi~|yükseldi~].',
-          'Kıyıya ilk bir küp vurdu~; mührü bozulmamıştı~. {H} mumu bıçakla kaldırdı^. İçi mektup doluydu~, hiçbiri ıslanmamıştı~. {F} birkaçını [açıp okudu~|sesli okudu~]. “Dedelerimiz dağa yazmış,” dedi~. “Her birinde aynı yalvarış: suyu bize bırak.”',
-          'Kıyıya ilk balıklar çıktı~. Çakılların üstüne yan yana dizildiler~, ağızlarını açıp insan sesiyle konuştular~. “Bizi dağ çağırdı,” dedi~ en irisi. “Bütün suyu çağırdı.” {H} diz çöküp [dinledi^|kulak verdi^]; {F} iki elini ağzına kapattı~.',
-          'Kıyıya ilk bir sal yanaştı~; yüzyıl önce bu köprünün altında batmıştı~. Üstündeki yolcu hiç yaşlanmamıştı~. {H} elini^ uzattı^, adam tutup karaya atladı~. “Karşıya geçiyordum,” dedi~. “Dağ suyu geri istedi, ben [arada|içinde] kaldım.”',
+          'Kıyıya ilk bir küp vurdu~; mührü bozulmamıştı~. {H} mumu bıçakla kaldırdı^. İçi mektup doluydu~, hiçbiri ıslanmamıştı~. {F} birkaçını [açıp okudu~|sesli okudu~]. “Dedelerimiz dağa yalvarmış,” dedi~. “Suyu bize bırak diye.”',
+          'Kıyıya ilk balıklar çıktı~. Yan yana dizildiler~, insan sesiyle konuştular~. “Bizi dağ çağırdı,” dedi~ en irisi. “Bütün suyu çağırdı.” {H} diz çöküp [dinledi^|kulak verdi^]; {F} iki elini ağzına kapattı~.',
+          'Kıyıya ilk bir sal yanaştı~; yüzyıl önce batmıştı~. Üstündeki yolcu hiç yaşlanmamıştı~. {H} elini^ uzattı^, adam tutup karaya atladı~. “Karşıya geçiyordum,” dedi~. “Dağ suyu geri istedi, ben [arada|içinde] kaldım.”',
         ],
       },
       {
@@ -76,12 +76,12 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       {
         level: 1,
         question: 1,
-        text: '{H} akşamüstü {F:ins} birlikte kaynağa vardı^. Orada, ırmağı döndürebilecek tek güç bekliyordu~. Bir şey istedi~; istediği ne altındı~ ne un. {F} [soluğunu tuttu~|öne çıktı~]. {H} onu kolundan çekti^. “Önce ben konuşacağım,” dedi^.',
+        text: '{H} akşamüstü {F:ins} kaynağa vardı^. Orada, ırmağı döndürebilecek tek güç bekliyordu~. Bir şey istedi~; istediği ne altındı~ ne un. {F} [soluğunu tuttu~|öne çıktı~]. {H} onu kolundan çekti^. “Önce ben konuşacağım,” dedi^.',
         answers: [
-          '{H} akşamüstü {F:ins} birlikte kaynağa vardı^. Suyun başında bir büyücü oturuyordu~. “Döndürürüm,” dedi~, “bedelini de sana ödetmem; ben hep başkasına ödetirim.” Gözü {F:dat} kaydı~. {H} [araya girdi^|önüne geçti^]. “Pazarlık benimle,” dedi^.',
-          '{H} akşamüstü {F:ins} birlikte kaynağa vardı^. Dağın dibinde bir dev yatıyor, burnuna dolan tuzlu suya homurdanıyordu~. “Uykumu böldü,” dedi~. “Beni uyutun, bırakayım. Ama [başımda|yanımda] biri kalsın.” “Önce pazarlık edelim,” dedi^ {H}.',
-          '{H} akşamüstü {F:ins} birlikte kaynağa vardı^. Sudan bir peri doğruldu~. “Değirmenciniz bana söz vermişti,” dedi~. “Köyden biri gelip yanımda kalacaktı. Çarkını otuz yıl [boşuna|bu söz için] döndürdüm.” “Sözü bir de benimle konuş,” dedi^ {H}.',
-          '{H} akşamüstü {F:ins} birlikte kaynağa vardı^. Kayada kör bir ozan oturuyordu~. “Irmağın ilk adını bir ben hatırlarım,” dedi~. “Söylenirse döner; ama söyleyeni [de yanında|yanında] götürür.” {F} kımıldadı~. “Önce bana öğret,” dedi^ {H}.',
+          '{H} akşamüstü {F:ins} kaynağa vardı^. Suyun başında bir büyücü oturuyordu~. “Döndürürüm,” dedi~, “bedelini hep başkasına ödetirim.” Gözü {F:dat} kaydı~. {H} [araya girdi^|önüne geçti^]. “Pazarlık benimle,” dedi^.',
+          '{H} akşamüstü {F:ins} kaynağa vardı^. Dağın dibinde bir dev yatıyor, burnuna dolan tuzlu suya homurdanıyordu~. “Uykumu böldü,” dedi~. “Beni uyutun, bırakayım. Ama [başımda|yanımda] biri kalsın.” “Önce pazarlık edelim,” dedi^ {H}.',
+          '{H} akşamüstü {F:ins} kaynağa vardı^. Sudan bir peri doğruldu~. “Değirmenciniz bana söz vermişti,” dedi~. “Köyden biri gelip yanımda kalacaktı. Çarkını otuz yıl [boşuna|bu söz için] döndürdüm.” “Sözü bir de benimle konuş,” dedi^ {H}.',
+          '{H} akşamüstü {F:ins} kaynağa vardı^. Kayada kör bir ozan oturuyordu~. “Irmağın ilk adını bir ben hatırlarım,” dedi~. “Söylenirse döner; ama söyleyeni [de yanında|yanında] götürür.” {F} kımıldadı~. “Önce bana öğret,” dedi^ {H}.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 1,
-        text: '{H} ipteki o tanıdık gölgenin eteğine dokundu^; su gibi soğuktu~. “Bunu kimden aldın?” diye sordu^. Pazarcı fenerini kaldırdı~. “Kimden aldığımı söylemem,” dedi~, “kaça verdiğimi söylerim.” Arkadan {F} yetişti~, [soluk soluğa|nefes nefese]: “Ay batınca pazar kalkıyor.”',
+        text: '{H} ipteki o tanıdık gölgenin eteğine dokundu^; su gibi soğuktu~. “Bunu kimden aldın?” diye sordu^. Pazarcı fenerini kaldırdı~. “Kimden aldığımı söylemem,” dedi~, “kaça verdiğimi söylerim.” Arkadan {F} [yetişti~|seslendi~]: “Ay batınca pazar kalkıyor.”',
       },
       {
         level: 3,
@@ -220,7 +220,7 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
     passages: [
       {
         level: 1,
-        text: 'İlk karın yağdığı akşam, yüz yıldır boş duran kalenin bacasından duman çıktı~. Aynı gece köydeki bütün aynalar karardı~. {H} el aynasını^ pencereye tuttu^, koluyla^ sildi^; camda yüzünün^ yerine [dipsiz bir gece|koyu bir karanlık] duruyordu~.',
+        text: 'İlk karın yağdığı akşam, yüz yıldır boş duran kalenin bacasından duman çıktı~. Aynı gece köydeki bütün aynalar karardı~. {H} el aynasını^ koluyla^ sildi^; camda yüzünün^ yerine [dipsiz bir gece|koyu bir karanlık] duruyordu~.',
       },
       {
         level: 2,
@@ -294,15 +294,15 @@ export const FANTASY_BEGINNINGS: readonly BeginningPlot[] = [
         question: 1,
         text: '{H} el aynasını^ koynundan^ çıkardı^, alevin önünde yüzüne^ kaldırdı^. Gördüğünü^ anlatmadı^; aynayı ters çevirip dizine^ kapadı^. {F} [uzandı~|görmek istedi~], {H} bırakmadı^. Şimdi ateşi söndürmek de, beslemek de onun^ elindeydi~.',
         answers: [
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Karanlık açıldı~; camda alevler, alevlerin içinde bir ad belirdi~. {F} omzunun^ üstünden okudu~, sarardı~: köyde [herkesin|büyük küçük herkesin] bildiği bir addı~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camda bir hafta sonrası geçti~: pazartesi kar, salı bir cenaze, perşembe kapıları açık, [bomboş|ıssız] bir köy. Cuma günü ocak sönmüştü~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camın öbür yanında bir kalabalık sıra olmuş bekliyordu~; en öndeki {H:dat} bakıp [bir adım attı~|yaklaştı~]. Soluğu camı buğulandırdı~. {H} kapının dibindeki su kovasını aldı^, durdu^.',
-          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Hiçbir şey görmedi^. Pencere ağarırken {F} döndü~, ağzını açtı~, kaldı~. “Adın,” dedi~, “[dilimin ucunda|neydi senin adın]?” {H} kapının dibindeki su kovasını aldı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Karanlık açıldı~; camda alevler, alevlerin içinde bir ad belirdi~. {F} omzunun^ üstünden okudu~, sarardı~: köyde [herkesin|büyük küçük herkesin] bildiği bir addı~. {H} su kovasını kaldırdı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camda bir hafta sonrası geçti~: pazartesi kar, salı bir cenaze, perşembe kapıları açık, [bomboş|ıssız] bir köy. Cuma günü ocak sönmüştü~. {H} su kovasını kaldırdı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Camın öbür yanında bir kalabalık sıra olmuş bekliyordu~; en öndeki {H:dat} bakıp [bir adım attı~|yaklaştı~]. Soluğu camı buğulandırdı~. {H} su kovasını kaldırdı^, durdu^.',
+          '{H} el aynasını^ koynundan^ çıkardı^, ateşe tuttu^. Hiçbir şey görmedi^. Pencere ağarırken {F} döndü~, ağzını açtı~, kaldı~. “Adın,” dedi~, “[dilimin ucunda|neydi senin adın]?” {H} su kovasını kaldırdı^, durdu^.',
         ],
       },
       {
         level: 3,
-        text: 'Kovanın suyu dalgalandı~. Ocak bunu görmüş gibi çekildi~, küçüldü~, bir kedinin sırtı kadar kaldı~. {F} fısıldadı~: “Dök, bitsin.” {H} kovayı kaldırdı^; suyun yüzünde alev değil, [kendi^ gözleri^|kendi^ yüzü^] vardı~, bu gece ilk kez. Kollarına^ bir ağırlık çöktü~.',
+        text: 'Kovanın suyu dalgalandı~. Ocak bunu görmüş gibi çekildi~, küçüldü~, bir kedinin sırtı kadar kaldı~. {F} fısıldadı~: “Dök, bitsin.” {H} kovaya eğildi^; suyun yüzünde alev değil, [kendi^ gözleri^|kendi^ yüzü^] vardı~, bu gece ilk kez. Kollarına^ bir ağırlık çöktü~.',
       },
       {
         level: 2,

@@ -1,4 +1,5 @@
 import type { Plot, PlotClass } from '../types.ts';
+import { TWO_NAMES } from './trapped-2.ts';
 
 const FIRST_TO_MISS: Plot = {
   name: 'first-to-miss',
@@ -133,5 +134,5 @@ export const TRAPPED: PlotClass = {
   name: 'trapped',
   verbs: new Set(['mahsur kalmak', 'kapana kısılmak', 'kilitli kalmak', 'kapalı kalmak']),
   needs: ['human', '!negative', '!passive', '!child'],
-  plots: [FIRST_TO_MISS],
+  plots: [FIRST_TO_MISS, TWO_NAMES],
 };
