@@ -4,13 +4,13 @@ import { messages } from '#domain/messages/index.ts';
 import { SalesDocument } from './sales-document.tsx';
 import type { ShownDocuments } from './use-sales-documents.ts';
 
-/** The two documents that are accepted before paying, by the names of the order's fields. */
+/** The documents that are accepted before the payment, by the names of the order's fields. */
 export type Acceptance = 'preInformationAccepted' | 'contractAccepted';
 export type Accepted = Readonly<Record<Acceptance, boolean>>;
 
 export const nothingAccepted: Accepted = { preInformationAccepted: false, contractAccepted: false };
 
-/** What is to be said of what was not ticked, by the fields' names; empty where both were. */
+/** The errors of documents that are not accepted, by field; empty when both are. */
 export function acceptanceFaults(accepted: Accepted): Partial<Record<Acceptance, string>> {
   const { acceptPreInformation, acceptContract } = messages.payments;
   return {
@@ -60,7 +60,7 @@ function Tick({
   );
 }
 
-/** Both documents filled in with buyer and price, and their acceptance (docs/product/payments.md). */
+/** Both documents, filled in with buyer and price, and the checkboxes to accept them (docs/product/payments.md). */
 export function Acceptances({
   documents,
   accepted,

@@ -11,7 +11,7 @@ type BillingFieldsProps = { faults: Faults } & (
   | { saved?: never; value: BillingDetails; onChange: (change: Partial<BillingDetails>) => void }
 );
 
-/** Name, telephone and address of a bill (docs/product/payments.md): in the checkout, and in the panel's settings. */
+/** The fields of name, telephone and address of a bill, in the checkout and the panel (docs/product/payments.md). */
 export function BillingFields({ faults, saved, value, onChange }: BillingFieldsProps) {
   const field = (name: keyof BillingDetails) => ({
     name,

@@ -5,15 +5,15 @@ import { formatDay } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** An earlier payment that turned out to be charged. */
+/** An earlier payment that PayTR has charged. */
 export interface ChargedOrder {
   orderId: string;
-  /** Whether it gave the plan; otherwise an administrator looks at it. */
+  /** Whether it started the plan; otherwise an administrator handles it. */
   activated: boolean;
   text: string;
 }
 
-/** What PayTR's answer about a charged order means for its buyer. */
+/** Converts a charged order to the result that the buyer sees. */
 export function chargedOrderOf({ orderId, plan, activation }: Order): ChargedOrder {
   const text = activation
     ? `Ödemeniz alındı; ${plans[plan].name} planınız ${formatDay(activation.planEndsAt)} gününe kadar sürer. Yeniden ödemeniz gerekmez.`
@@ -21,10 +21,10 @@ export function chargedOrderOf({ orderId, plan, activation }: Order): ChargedOrd
   return { orderId, activated: activation !== null, text };
 }
 
-/** The result of an earlier payment, in the place of the form: nothing is left to pay. */
+/** The result of an earlier charged payment, shown instead of the form. */
 export function ChargedPayment({ order, planName }: { order: ChargedOrder; planName: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that asked is gone.
+  // The button with the focus has been removed.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

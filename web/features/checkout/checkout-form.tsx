@@ -14,8 +14,8 @@ import type { ChargedOrder } from './charged-payment.tsx';
 import { PendingObstacle } from './pending-obstacle.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** What mends a refusal: starting again from the prices, the new documents, or signing in beside this page. */
-function WayOn({
+/** The next step after a refused order: the prices, the new documents, or a sign-in in another tab. */
+function NextStep({
   code,
   documents,
 }: {
@@ -44,7 +44,7 @@ function WayOn({
   ) : null;
 }
 
-/** Billing details, the documents and the way to the payment page. */
+/** The form of billing details and documents, which opens the payment page. */
 export function CheckoutForm({
   plan,
   amountKurus,
@@ -54,7 +54,7 @@ export function CheckoutForm({
   plan: PlanId;
   amountKurus: number;
   saved: BillingDetails;
-  /** Called where an earlier payment turns out to be charged: no order begins. */
+  /** Called when an earlier payment was charged, so that no order is made. */
   onCharged: (order: ChargedOrder) => void;
 }) {
   const { viewer } = useSession();
@@ -66,12 +66,12 @@ export function CheckoutForm({
     onCharged,
   );
   const openedAt = useMemo(() => new Date(), []);
-  const told = (value: string) => value.trim() || '…';
+  const orEllipsis = (value: string) => value.trim() || '…';
   const buyer = {
-    fullName: told(details.fullName),
+    fullName: orEllipsis(details.fullName),
     email: viewer?.email ?? '',
-    phone: told(details.phone),
-    address: told(details.address),
+    phone: orEllipsis(details.phone),
+    address: orEllipsis(details.address),
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
@@ -113,7 +113,7 @@ export function CheckoutForm({
           />
         )}
         {box && box.code !== 'PENDING_UNKNOWN' && (
-          <Banner tone="error" action={<WayOn code={box.code} documents={onDocuments} />}>
+          <Banner tone="error" action={<NextStep code={box.code} documents={onDocuments} />}>
             {box.text}
           </Banner>
         )}

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { SkipLink, Wordmark } from '#web/features/shell/index.ts';
 
 /**
- * Around the checkout and its result, which stand outside the site's layout (docs/product/payments.md): the name, and
- * one way back.
+ * The layout of the checkout and its result, with the site's name and one link back instead of the site's header
+ * (docs/product/payments.md).
  */
 export function CheckoutFrame({
   back,

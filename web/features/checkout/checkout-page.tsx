@@ -18,7 +18,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { readCheckout } from './read-checkout.ts';
 
-/** Why a person can't buy this plan now; nothing where they can. */
+/** The reasons why a person can't buy this plan now. */
 const obstacles: Partial<Record<Purchase, string>> = {
   current: messages.payments.planCurrent,
   higher: messages.payments.publisherCantBuy,
@@ -26,7 +26,7 @@ const obstacles: Partial<Record<Purchase, string>> = {
 
 const formLead = 'Planınızı ve bilgilerinizi gözden geçirin; sonra ödeme sayfasına geçin.';
 
-/** @param lead the sentence under the heading; null where there is no form to fill in */
+/** @param lead the sentence under the heading; null without a form */
 function Page({ children, lead = formLead }: { children: ReactNode; lead?: string | null }) {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
@@ -60,7 +60,7 @@ function Closed() {
   );
 }
 
-/** Says before anything is typed that no money moves. */
+/** The notice of test mode, in which no card is charged. */
 function TestPayment({ givesPlan }: { givesPlan: boolean }) {
   return (
     <Banner tone="accent" title="Test ödemesi: kartınızdan para çekilmez">
@@ -77,7 +77,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const site = useQuery(queries.site.status.queryOptions());
   const balance = useQuery(queries.tokens.balance.queryOptions());
   const pending = useQuery({ ...queries.payments.pending.queryOptions(), staleTime: 0 });
-  // Read once: a later answer must not take the place of what is being typed.
+  // Read once, so that a later answer does not replace the typed text.
   const billing = useQuery({
     ...queries.profile.billing.queryOptions(),
     staleTime: Number.POSITIVE_INFINITY,
@@ -99,15 +99,15 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
       </Page>
     );
   }
-  // Where it could not be read the server alone decides, at the click.
+  // If the status can't be read, the server checks it at the order.
   if (site.data?.cardPayments === false) return <Closed />;
   const own = balance.data;
   const endsAt = own?.planEndsAt ? new Date(own.planEndsAt) : null;
-  // Where the balance could not be read the server alone decides.
+  // If the balance can't be read, the server checks the plan at the order.
   const purchase = own ? purchaseOf(plan, { plan: own.plan, endsAt }, new Date()) : 'buy';
   const obstacle = obstacles[purchase];
   if (obstacle) return <Refusal reason={obstacle} />;
-  // An account is opened with its username as its name: that is no name for a bill.
+  // A new account has its username as its name, which does not belong on a bill.
   const name = viewer && viewer.fullName !== viewer.username ? viewer.fullName : '';
   const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
   return (
@@ -133,7 +133,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   );
 }
 
-/** The checkout of the plan that the address names; without a plan it leads back to the prices. */
+/** The checkout of the plan in the address; without a plan it redirects to the prices. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearFieldErrors } from './clear-field-errors.ts';
 
-test('a fault leaves with the change of its own field, others stay', () => {
+test('removes the error of a changed field and keeps the others', () => {
   const faults = { fullName: 'Ad soyad zorunludur.', phone: 'Telefon numarası zorunludur.' };
   expect(clearFieldErrors(faults, { fullName: 'A' })).toEqual({ phone: 'Telefon numarası zorunludur.' });
   expect(clearFieldErrors(faults, { address: 'B' })).toEqual(faults);

@@ -6,7 +6,7 @@ import { productOffers } from '#web/features/seo/structured-data.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { readCheckout } from './read-checkout.ts';
 
-/** The catalogue of this file sells Pro for ₺199,90. */
+/** In this file the plan Pro costs ₺199,90. */
 vi.mock('#domain/billing/plans.ts', async (original) => {
   const catalogue = await original<typeof import('#domain/billing/plans.ts')>();
   return {
@@ -18,7 +18,7 @@ vi.mock('#domain/billing/plans.ts', async (original) => {
 const read = (query: string) => readCheckout(new URLSearchParams(query));
 const order = { kind: 'order', plan: 'pro', amountKurus: 19_990 };
 
-it('opens the checkout of a plan that costs ₺199,90 with and without the amount in the address', () => {
+it('accepts a price of ₺199,90 with and without the amount in the address', () => {
   expect(read(new URL(checkoutPath('pro'), 'https://yer.example').search)).toEqual(order);
   expect(read('plan=pro&billing=monthly')).toEqual(order);
   expect(read('plan=pro&billing=monthly&amount=199,90')).toEqual(order);

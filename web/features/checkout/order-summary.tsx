@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What is bought, until when it lasts and what it costs. */
+/** The summary of an order: plan, end and price. */
 export function OrderSummary({
   plan,
   amountKurus,
@@ -14,7 +14,7 @@ export function OrderSummary({
 }: {
   plan: PlanId;
   amountKurus: number;
-  /** The current end that a renewal goes on from; null where the plan begins now. */
+  /** The current end that a renewal extends; null when the plan starts now. */
   renewsFrom: Date | null;
 }) {
   return (

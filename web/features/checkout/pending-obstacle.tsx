@@ -5,8 +5,8 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { CheckoutError } from './use-checkout.ts';
 
-/** PayTR can't say what became of an earlier payment: the buyer waits, goes on with it, or decides to pay anew. */
-function Undecided({
+/** An earlier payment without a result: the buyer asks again, continues it, or starts a new payment. */
+function UnknownResult({
   text,
   payment,
   onPayAgain,
@@ -56,7 +56,7 @@ function Undecided({
   );
 }
 
-/** What an earlier payment whose result is unknown means for the form that was just sent. */
+/** Explains why an earlier pending payment prevents the sent order. */
 export function PendingObstacle({
   error: { text, data },
   onPayAgain,
@@ -65,5 +65,5 @@ export function PendingObstacle({
   onPayAgain: (orderId: string) => void;
 }) {
   const { payment } = data as { payment: PendingPayment };
-  return <Undecided text={text} payment={payment} onPayAgain={() => onPayAgain(payment.orderId)} />;
+  return <UnknownResult text={text} payment={payment} onPayAgain={() => onPayAgain(payment.orderId)} />;
 }

@@ -7,7 +7,7 @@ const document = {
   sections: [{ heading: 'Alıcı', paragraphs: ['Alıcı: {fullName}', 'Adres: {address}, {address} {başka}'] }],
 };
 
-test('facts go to their places, and what was typed is never taken for one', () => {
+test('fills placeholders with the buyer’s data, and does not replace placeholders in that data', () => {
   const filled = prefill(document, { fullName: '{address} $& Çağrı', address: 'İzmir' });
   expect(filled.sections[0]?.paragraphs).toEqual([
     'Alıcı: {address} $& Çağrı',
@@ -16,6 +16,6 @@ test('facts go to their places, and what was typed is never taken for one', () =
   expect(document.sections[0]?.paragraphs[0]).toBe('Alıcı: {fullName}');
 });
 
-test('a place that nobody knows stays as it is', () => {
+test('keeps an unknown placeholder', () => {
   expect(prefill(document, {}).sections).toEqual(document.sections);
 });

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 
-/** Puts a buyer's facts where a fetched document has places for them: `{fullName}`. What they typed is never a place. */
+/** Fills the placeholders of a document, as `{fullName}`, with the buyer's data. Placeholders in that data are kept. */
 export function prefill(document: LegalDocument, buyer: Readonly<Record<string, string>>): LegalDocument {
   const filled = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (place, name: string) =>

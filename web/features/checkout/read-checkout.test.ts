@@ -5,17 +5,17 @@ import { readCheckout } from './read-checkout.ts';
 
 const read = (query: string) => readCheckout(new URLSearchParams(query));
 
-it('takes what the pricing page leads to', () => {
+it('accepts the link of the pricing page', () => {
   const { search } = new URL(checkoutPath('pro'), 'https://yer.example');
   expect(read(search)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 });
 });
 
-it.each(['', 'amount=200', 'plan=&amount=200'])('finds the plan missing in "%s"', (query) =>
+it.each(['', 'amount=200', 'plan=&amount=200'])('is incomplete without a plan in "%s"', (query) =>
   expect(read(query)).toEqual({ kind: 'incomplete' }),
 );
 
 it.each(['plan=pro', 'plan=pro&billing=monthly', 'plan=pro&amount=', 'plan=pro&amount=%20'])(
-  'takes the catalogue’s price when "%s" names none',
+  'uses the catalogue’s price when "%s" has no amount',
   (query) => expect(read(query)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 }),
 );
 

@@ -2,9 +2,9 @@ import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { amountInQuery, billingCycleOf } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
 
-/** What an address of the checkout asks for. */
+/** The request in an address of the checkout. */
 export type CheckoutRequest =
-  /** The plan is missing: there is nothing to check out. */
+  /** The plan is missing. */
   | { kind: 'incomplete' }
   | { kind: 'refused'; reason: string }
   | { kind: 'order'; plan: PlanId; amountKurus: number };
@@ -12,8 +12,8 @@ export type CheckoutRequest =
 const isPlan = (value: string): value is PlanId => Object.hasOwn(plans, value);
 
 /**
- * Reads plan, billing and amount of the checkout's address. The amount may be missing: the catalogue's price counts. An
- * amount that differs from it, and what is not sold, is refused with the server's own text; the server decides anew.
+ * Reads plan, billing and amount of the checkout's address. Without an amount the catalogue's price is used. Another
+ * amount, or a plan that is not sold, is refused with the server's text; the server validates the order again.
  */
 export function readCheckout(query: URLSearchParams): CheckoutRequest {
   const plan = query.get('plan') ?? '';

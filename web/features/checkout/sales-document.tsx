@@ -5,17 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** The siblings of an element and of all its ancestors. */
-function besides(part: Element): Element[] {
+function siblingsOf(part: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element = part; at.parentElement && at !== document.body; at = at.parentElement)
-    for (const beside of at.parentElement.children) if (beside !== at) found.push(beside);
+    for (const sibling of at.parentElement.children) if (sibling !== at) found.push(sibling);
   return found;
 }
 
-/** Prints one part of the page alone (base.css); the marks leave once the browser has drawn it. */
+/** Prints one part of the page (base.css). The attributes that hide the rest are removed after printing. */
 function printOnly(part: Element | null): void {
   if (!part) return;
-  const others = besides(part);
+  const others = siblingsOf(part);
   for (const other of others) other.setAttribute('data-not-printed', '');
   const unmark = () => {
     for (const other of others) other.removeAttribute('data-not-printed');
@@ -24,7 +24,7 @@ function printOnly(part: Element | null): void {
   print();
 }
 
-/** A document of the sale, filled in: folded, read in place, printed by itself. */
+/** A filled-in sales document in a collapsible section, with a button that prints it alone. */
 export function SalesDocument({ document }: { document: LegalDocument }) {
   const title = useId();
   const part = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function SalesDocument({ document }: { document: LegalDocument }) {
       <article
         ref={part}
         aria-labelledby={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this part
         tabIndex={0}
         className="grid max-h-[60dvh] gap-5 overflow-y-auto rounded-sm pr-2 wrap-anywhere print:max-h-none print:overflow-visible"
       >

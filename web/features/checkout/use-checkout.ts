@@ -16,31 +16,31 @@ type Faults = Readonly<Partial<Record<Field, string>>>;
 
 const refused = messages.payments.notStarted;
 
-/** Why the form made no order; `data` is what the server told with it. */
+/** Why no order was made; `data` is the data of the server's error. */
 export interface CheckoutError {
   text: string;
   code: string | null;
   data: unknown;
 }
 
-/** Why there is no order, in the specified words (docs/product/payments.md). */
+/** The specified text for an order that was not made (docs/product/payments.md). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'PAYMENT_NOT_STARTED' || error.code === 'UNKNOWN') {
     return refused;
   }
-  // No order was tried: the text is about an earlier payment.
+  // No order was attempted, and the text is about an earlier payment.
   if (error.code === 'PENDING_UNKNOWN') return error.message;
   return `${messages.payments.recordFailed}${error.message}`;
 }
 
-/** The earlier payment that an answer names as charged; null where it names none. */
+/** The charged earlier payment in an error, or null. */
 function chargedOf(error: unknown): ChargedOrder | null {
   if (!(error instanceof ApiError) || error.code !== 'PENDING_PAID') return null;
   const { orderId, activated } = error.data as { orderId: string; activated: boolean };
   return { orderId, activated, text: error.message };
 }
 
-/** Faults of the order's fields by the form's names: 'details.phone' is `phone`. */
+/** The errors of the order's fields by the form's field names: 'details.phone' is `phone`. */
 function faultsOf(error: unknown): Faults {
   return Object.fromEntries(
     Object.entries(fieldIssues(error)).map(([path, text]) => [path.split('.').at(-1), text]),
@@ -48,8 +48,8 @@ function faultsOf(error: unknown): Faults {
 }
 
 /**
- * The checkout's form: what was typed and ticked, its faults, and the one order that it makes. A double click or a
- * repeat after a lost answer sends the same key, other details another one.
+ * The state of the checkout's form and its order. A double click, or a repeat after a lost answer, sends the same
+ * idempotency key; changed details get another one.
  */
 export function useCheckout(
   order: { plan: PlanId; amountKurus: number },
@@ -67,14 +67,14 @@ export function useCheckout(
   const key = useRef({ of: '', id: '' });
   const toFocus = useRef<HTMLElement | null>(null);
 
-  // A form that is being enabled again takes the focus only once it is.
+  // A field can be focused only after the form is enabled again.
   useEffect(() => {
     if (phase !== 'filling') return;
     toFocus.current?.focus();
     toFocus.current = null;
   });
 
-  // Whoever comes back from the payment page by the browser's own button finds the form usable, for a new order.
+  // After the back button restores this page from the cache, the form is enabled for a new order.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -91,8 +91,8 @@ export function useCheckout(
     return key.current.id;
   }
 
-  /** Puts new documents in the old ones' place, to be accepted anew; answers what is to be told. */
-  async function renewed(error: unknown): Promise<unknown> {
+  /** Fetches changed documents, which must be accepted again; returns the error to show. */
+  async function renewDocuments(error: unknown): Promise<unknown> {
     if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
     try {
       await documents.renew();
@@ -103,10 +103,10 @@ export function useCheckout(
     }
   }
 
-  /** @param payAgainDespite the pending order that the buyer decided to disregard. */
+  /** @param payAgainDespite the pending order that the buyer chose to ignore */
   async function send(form: HTMLFormElement, payAgainDespite?: string) {
     if (underWay.current) return;
-    /** Puts faults beside their fields and the focus on the first; false where the form has none of them. */
+    /** Shows errors beside their fields and focuses the first; returns false when the form has none of these fields. */
     const show = (next: Faults): boolean => {
       const first = [...form.elements].find(
         (element) => 'name' in element && next[String(element.name) as Field],
@@ -143,7 +143,7 @@ export function useCheckout(
         onCharged(charged);
         return rereadAfterPayment(client, charged.activated);
       }
-      const fault = await renewed(error);
+      const fault = await renewDocuments(error);
       underWay.current = false;
       setPhase('filling');
       if (!show(faultsOf(fault)))

@@ -10,20 +10,20 @@ import {
 import { api } from '#web/lib/api.ts';
 import { prefill } from './prefill.ts';
 
-/** Both documents as they are read on the page. */
+/** Both filled-in documents. */
 export interface ShownDocuments {
   preInformation: LegalDocument;
   contract: LegalDocument;
 }
 
 /**
- * The documents of a sale: those that this page came with, or those in force once `renew` has fetched them in their
- * place; filled in as the buyer types.
+ * The documents of a sale, filled in with the typed data. They come with the page; `renew` replaces them with those in
+ * force.
  */
 export function useSalesDocuments(sale: 'card' | 'link'): {
   version: string;
   shown: (order: SalesOrder) => ShownDocuments;
-  /** @throws ApiError where they can't be read now */
+  /** @throws ApiError when the request fails */
   renew: () => Promise<void>;
 } {
   const [fetched, setFetched] = useState<SalesDocuments | null>(null);
