@@ -3,15 +3,15 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 interface AccountLinksProps {
   isAdmin: boolean;
-  /** One below the other over the whole width, as the phone's menu has them. */
+  /** Whether the links are stacked over the whole width, as in the phone's menu. */
   stacked?: boolean;
   onSignOut: () => void;
   signingOut: boolean;
 }
 
 /**
- * The ways in for a visitor, the rooms and the way out for a member (docs/product/pages.md). Both stand in every page;
- * which one is seen follows from the mark on the document (base.css), so that a cached page never shows the wrong one.
+ * The links to the sign-in for a visitor, and the private pages and the sign-out for a member (docs/product/pages.md).
+ * Every page contains both; an attribute of the document selects the visible ones (base.css), also in a cached page.
  */
 export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }: AccountLinksProps) {
   const row = stacked ? 'grid gap-2' : 'flex items-center gap-1';
@@ -29,7 +29,7 @@ export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }
         {isAdmin && (
           <ButtonLink
             to="/admin"
-            // A document of its own, which may show images of other sites (server/http/page-headers.ts).
+            // Needs its own document, whose policy allows images of other sites (server/http/page-headers.ts).
             reloadDocument
             variant={stacked ? 'secondary' : 'quiet'}
             className={stacked ? 'order-2' : ''}

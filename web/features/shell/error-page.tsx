@@ -19,20 +19,20 @@ const unreachedPage = {
   text: 'Bağlantınız kopmuş ya da site bu arada yenilenmiş olabilir. Kaydettiğiniz metinler yerinde duruyor; birazdan yeniden deneyin.',
 };
 
-/** What browsers say of a part of the app that could not be fetched. */
-const unfetched = /dynamically imported module|importing a module script/i;
+/** Matches the browsers' errors of a script that failed to load. */
+const scriptLoadError = /dynamically imported module|importing a module script/i;
 
-/** Once more, and without what a browser has kept of lists: a copy that breaks a page must not break it twice. */
+/** Reloads the page without the persisted queries, which may have caused the error. */
 function retry(): void {
   void forgetKeptQueries()
     .catch(() => {})
     .then(() => location.reload());
 }
 
-/** What is shown in the place of a page: it does not exist, or it failed and can be tried again. */
+/** The page of an error: an unknown address, or a failure with a button to retry. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const unreached = error instanceof TypeError && unfetched.test(error.message);
+  const unreached = error instanceof TypeError && scriptLoadError.test(error.message);
   const { code, title, text } = missing ? missingPage : unreached ? unreachedPage : brokenPage;
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-5 px-5 py-20 sm:py-28">

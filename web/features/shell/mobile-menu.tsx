@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { IconButton } from '#web/ui/button.tsx';
 import { siteLinks } from './navigation.ts';
 
-/** The phone's menu: the browser's own modal dialog, which keeps the focus in and gives it back. */
+/** The phone's menu in a modal `dialog` element, which traps the focus and returns it on close. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();

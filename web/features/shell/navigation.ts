@@ -1,4 +1,4 @@
-/** Where the header leads everyone. Only what exists: a route that comes later brings its line here. */
+/** The header's links to existing pages, for everyone. */
 export const siteLinks = [
   { to: '/nasil-calisir', text: 'Nasıl çalışır?' },
   { to: '/ornekler', text: 'Örnekler' },

@@ -1,4 +1,4 @@
-/** For a browser that runs no scripts: why the page beside it waits, in the place of it (base.css hides that). */
+/** Explains in a browser without scripts that the page needs them; base.css hides the page itself. */
 export function NoScriptNote() {
   return (
     <noscript>

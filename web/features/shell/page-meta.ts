@@ -7,28 +7,28 @@ export interface ShareImage {
   path: string;
   width: number;
   height: number;
-  /** What is to be seen on it. */
+  /** The description of the image. */
   alt: string;
 }
 
 export interface PageFacts {
   title: string;
   description: string;
-  /** The page's one address (`location.pathname`, or with the query that makes it another page): canonical and og:url. */
+  /** The canonical path, with the query if it selects another page; used for the canonical link and og:url. */
   path: string;
-  /** Of the page's own; else the site's. */
+  /** The page's own image; by default the site's. */
   image?: ShareImage | undefined;
   /** Instants (ISO 8601); makes the page an article. */
   article?: { publishedAt: string; updatedAt: string } | undefined;
 }
 
-/** The brand is added to a title where it is missing (docs/product/pages.md). */
+/** Adds the brand to a title without it (docs/product/pages.md). */
 export function fullTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
 }
 
 /**
- * Title, description, canonical address and what other sites (Open Graph, X) show of a public page's link.
+ * The title, description, canonical address and link preview (Open Graph, X) of a public page.
  * `export const meta: Route.MetaFunction = ({ location }) => pageMeta({ …, path: location.pathname })`
  */
 export function pageMeta({ title, description, path, image = commonShareImage, article }: PageFacts) {
@@ -58,7 +58,7 @@ export function pageMeta({ title, description, path, image = commonShareImage, a
   ];
 }
 
-/** Title of a page that no search engine should list (docs/product/pages.md). */
+/** The title of a page that search engines must not list (docs/product/pages.md). */
 export function hiddenPageMeta(title: string) {
   return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Tells screen readers which page they came to, shows everyone that one is on its way. */
+/** Announces the new page to screen readers, and shows a progress bar while a page loads. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';

@@ -26,7 +26,7 @@ function To({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Where else to go, how it looks, and whose site this is. Only links that lead somewhere. */
+/** The footer: links to existing pages, the choice of the theme, and the owner. */
 export function SiteFooter() {
   const year = new Date().getFullYear();
   const mail = `mailto:${brand.email}`;

@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** A page of the site: header, what it is about, footer; while the cookie banner stands it can be scrolled past. */
+/** The layout of a page with header and footer; an open cookie banner adds space below, so that it covers no content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const [cookieSettings, openCookieSettings] = useCookieSettings();
   return (

@@ -11,7 +11,7 @@ import { TokenPill } from './token-pill.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Name, ways to go, tokens, account. */
+/** The header: name, navigation, tokens and account links. */
 export function SiteHeader() {
   const { leave, pending, error, forget } = useSignOut();
   const isAdmin = useSession().viewer?.isAdmin === true;
@@ -35,7 +35,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div
-          // A visitor's pill and menu button have their width before they have arrived, so that neither moves.
+          // Reserves the width of a visitor's token pill and menu button, so that neither moves while the page arrives.
           className={classes(
             'ml-auto flex items-center gap-2',
             guestTrial && 'max-lg:in-[html:not([data-signed-in])]:min-w-40',

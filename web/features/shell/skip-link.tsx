@@ -1,6 +1,6 @@
 /**
- * The first stop of the Tab key: past the header, to the page. A region of its own, since a notice above the page may
- * stand before it.
+ * The first link in the tab order, which skips the header. It has its own region, because a notice above the page may
+ * precede it.
  */
 export function SkipLink() {
   return (

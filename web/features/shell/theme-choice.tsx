@@ -7,7 +7,7 @@ const choices = [
   { id: 'system', label: 'Sistem' },
 ] as const satisfies { id: ThemeChoice; label: string }[];
 
-/** Light, dark, or as the system has it. */
+/** The choice of the light, dark or system theme. */
 export function ThemeChoiceField() {
   const theme = useTheme();
   const name = useId();

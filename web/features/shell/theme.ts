@@ -5,13 +5,13 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'yazihane.theme';
 const listeners = new Set<() => void>();
 
-/** What this browser chose; the early script has already put it on the page (web/boot/early.ts). */
+/** The stored choice, which the early script has set on the document (web/boot/early.ts). */
 function chosen(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Changes the theme at once and keeps it for this browser. */
+/** Changes the theme at once and stores the choice in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;
@@ -25,7 +25,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme; `system` where nothing is known yet. */
+/** The chosen theme; `system` before hydration. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(
     (listener) => {

@@ -5,14 +5,14 @@ import { useSiteOffers } from '#web/lib/site-offers.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What is left to write with: an account's tokens (a crown beside pro's), or a guest's trial out of its whole. */
+/** The balance in the header: an account's tokens (with a crown for pro), or a guest's remaining and total trial. */
 export function TokenPill() {
   const { viewer } = useSession();
   const { tokens, total, plan } = useTokenBalance();
   const { guestTrial } = useSiteOffers();
   return (
     <p
-      // Without a trial a visitor has nothing to count.
+      // Without a trial a visitor has no balance.
       data-for={guestTrial || viewer ? undefined : 'member'}
       className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-sheet pr-3 pl-2.5 text-sm font-semibold tabular-nums"
     >
@@ -23,7 +23,7 @@ export function TokenPill() {
       )}
       <span className="whitespace-nowrap" data-testid="token-balance">
         <span className="sr-only">Token: </span>
-        {/* Each has its width before its figure is known, so that nothing moves when it comes. */}
+        {/* A minimum width avoids a layout shift when the figure arrives. */}
         {viewer ? (
           <span
             className="inline-block min-w-[3.25rem] text-center"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages/index.ts';
 import { signOut } from '#web/features/session/index.ts';
 
-/** Goes home and signs out; `error` is the text to show where that failed (docs/product/pages.md). */
+/** Opens the home page and signs out; `error` is the text of a failed sign-out (docs/product/pages.md). */
 export function useSignOut() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -12,7 +12,7 @@ export function useSignOut() {
     setPending(true);
     setError(null);
     try {
-      // Out of the room first: its guard would send a visitor to /giris.
+      // Leaves the private page first, because its guard would redirect a visitor to /giris.
       await navigate('/');
       await signOut();
     } catch {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 
-/** The product's name, as a link home. Its dotless ı, where it has one, is the accent. */
+/** The product's name as a link to the home page. Its first dotless ı has the accent colour. */
 export function Wordmark() {
   const at = brand.name.indexOf('ı');
   return (
