@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-/** The frame of the pages on which a membership is paid for without signing in. */
+/** The layout of the pages for a link payment, which needs no sign-in. */
 export function BridgePage({
   title,
   lead,
@@ -11,7 +11,7 @@ export function BridgePage({
 }: {
   title: string;
   lead: string;
-  /** For a page with texts to be read. */
+  /** Whether the page has long texts and needs more width. */
   wide?: boolean;
   children: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import { messages } from '#domain/messages/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /**
- * What to show where a call failed: the server's own words where it has some, `own`; the specified text where no
- * answer came or one of a server in trouble (docs/product/membership.md).
+ * The text of a failed call: `own` when the server answered with an error of the operation, else the specified text for
+ * a missing answer or a server error (docs/product/membership.md).
  */
 export function serverFaultText(error: unknown, own: string): string {
   const answered = error instanceof ApiError && error.code !== 'NETWORK' && error.code !== 'UNKNOWN';

@@ -12,8 +12,8 @@ const waitingTexts = {
 };
 
 /**
- * What came of a membership that was paid for by a link: asks for it when first shown, and on while the payment is
- * outstanding (docs/product/membership.md). Needs the saved username of /odeme-yap; says so where there is none.
+ * The result of a link payment. It requests the membership at once, and repeats that while the payment is pending
+ * (docs/product/membership.md). Without the saved username of /odeme-yap it shows an error.
  */
 export function GrantResult() {
   const { state, retry } = useGrant();

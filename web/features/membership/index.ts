@@ -1,3 +1,3 @@
-/** The face of the membership bridge for the page that a payment returns to (/odeme-basarili without an order). */
+/** For the page that a link payment returns to (/odeme-basarili without an order). */
 export { GrantResult } from './grant-result.tsx';
 export { readSavedPayment } from './saved-payment.ts';

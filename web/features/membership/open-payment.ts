@@ -1,13 +1,13 @@
-/** A tab that was opened at a click, to be led on once it is known where to. */
+/** A tab that was opened by a click before its address is known. */
 export interface WaitingTab {
-  /** Leads it on. False where the tab was closed meanwhile. */
+  /** Opens the address in the tab. Returns false when the tab was closed meanwhile. */
   lead(url: string): boolean;
   close(): void;
 }
 
 /**
- * Opens an empty tab at once: browsers allow that only within the click, not after an answer of the server. Null where
- * it was blocked.
+ * Opens an empty tab during the click, because browsers block one that is opened after an answer of the server. Null
+ * when it was blocked.
  */
 export function openWaitingTab(): WaitingTab | null {
   const tab = window.open('', '_blank');
@@ -17,7 +17,7 @@ export function openWaitingTab(): WaitingTab | null {
   return {
     lead(url) {
       if (tab.closed) return false;
-      // The payment page has no business with this one.
+      // The payment page must not control this page.
       tab.opener = null;
       tab.location.replace(url);
       return true;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was saved is read back, until it is forgotten', () => {
+test('reads a saved payment until it is deleted', () => {
   expect(readSavedPayment()).toBeNull();
   savePayment(payment);
   expect(readSavedPayment()).toEqual(payment);
@@ -32,17 +32,17 @@ test('what was saved is read back, until it is forgotten', () => {
 });
 
 test.each([
-  ['words', 'ayse'],
+  ['invalid JSON', 'ayse'],
   ['no name', JSON.stringify({ ...payment, username: ' ' })],
   ['no key', JSON.stringify({ ...payment, key: null })],
   ['an address that runs a script', JSON.stringify({ ...payment, url: 'javascript:alert(1)' })],
-  ['a time that is none', JSON.stringify({ ...payment, openedAt: 'now' })],
-])('%s in its place counts as nothing', (_, value) => {
+  ['an invalid time', JSON.stringify({ ...payment, openedAt: 'now' })],
+])('ignores a stored value with %s', (_, value) => {
   localStorage.setItem('yazihane.membership', value);
   expect(readSavedPayment()).toBeNull();
 });
 
-test('the same name goes on with what was begun, another one begins anew', () => {
+test('the same name continues the started payment, another one starts a new payment', () => {
   savePayment(payment);
   saveUsername('AYSE');
   expect(readSavedPayment()).toEqual({ ...payment, username: 'AYSE', url: null, openedAt: null });
@@ -51,7 +51,7 @@ test('the same name goes on with what was begun, another one begins anew', () =>
   expect(readSavedPayment()?.key).not.toBe(payment.key);
 });
 
-test('a browser that keeps nothing still knows it until the page is left', () => {
+test('keeps the payment in memory when the browser blocks storage', () => {
   const refuse = () => {
     throw new Error('refused');
   };

@@ -1,19 +1,19 @@
-/** What a browser keeps between the steps of a payment (docs/product/membership.md). */
+/** The data that a browser stores between the steps of a link payment (docs/product/membership.md). */
 export interface SavedPayment {
   username: string;
-  /** Made by this browser for its payments of this name: it alone is answered about them. */
+  /** A random key of this browser for its payments of this name; only requests with it may read them. */
   key: string;
-  /** Names the payment to the server; null until it was started. */
+  /** The server's reference of the payment; null before its start. */
   reference: string | null;
-  /** Where it is paid; null until it was started. */
+  /** The address of the payment page; null before the start. */
   url: string | null;
   /** When the payment page was opened, ms since 1970; null before. */
   openedAt: number | null;
 }
 
 const key = 'yazihane.membership';
-/** Stands in where the browser keeps nothing: the steps still work until the page is left. */
-let unkept: SavedPayment | null = null;
+/** The payment in memory, for a browser that blocks storage. */
+let inMemory: SavedPayment | null = null;
 
 function isSavedPayment(value: unknown): value is SavedPayment {
   if (typeof value !== 'object' || value === null) return false;
@@ -28,23 +28,23 @@ function isSavedPayment(value: unknown): value is SavedPayment {
   );
 }
 
-/** The payment under way in this browser; null where there is none. */
+/** The saved payment of this browser, or null. */
 export function readSavedPayment(): SavedPayment | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isSavedPayment(value) ? value : unkept;
+    return isSavedPayment(value) ? value : inMemory;
   } catch {
-    return unkept;
+    return inMemory;
   }
 }
 
-/** Keeps it for the next step. */
+/** Saves the payment for the next step. */
 export function savePayment(payment: SavedPayment): void {
-  unkept = payment;
+  inMemory = payment;
   try {
     localStorage.setItem(key, JSON.stringify(payment));
   } catch {
-    // Private windows may refuse: `unkept` holds it until the page is left.
+    // Private windows may block storage; `inMemory` has the payment until the page is left.
   }
 }
 
@@ -64,12 +64,12 @@ export function saveUsername(username: string): void {
   });
 }
 
-/** Forgets it: the membership was granted, or never will be. */
+/** Deletes the saved payment after its final result. */
 export function forgetPayment(): void {
-  unkept = null;
+  inMemory = null;
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Without storage there is nothing to delete.
   }
 }

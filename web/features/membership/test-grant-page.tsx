@@ -17,14 +17,14 @@ const failure = (reason: string | null): Outcome => ({
   text: `${messages.membership.testFailed}${reason ?? messages.membership.unknownFault}`,
 });
 
-/** What a fault is told as (docs/product/membership.md): the server's words, or that it could not be reached. */
-function outcomeOfFault(error: unknown): Outcome {
+/** The text of an error: the server's, or that it could not be reached (docs/product/membership.md). */
+function outcomeOfError(error: unknown): Outcome {
   const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
   if (!answered) return { ok: false, text: messages.membership.testServerFault };
   return failure(error.message || null);
 }
 
-/** /test-grant: gives a membership without a payment, in development and to administrators. */
+/** The page /test-grant, which grants a membership without a payment in development and for administrators. */
 export function TestGrantPage() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -37,7 +37,7 @@ export function TestGrantPage() {
         setOutcome({ ok: true, text: `${messages.membership.granted}${until}` });
       }
     } catch (error) {
-      setOutcome(outcomeOfFault(error));
+      setOutcome(outcomeOfError(error));
     }
     return null;
   }

@@ -9,13 +9,13 @@ import { forgetPayment, readSavedPayment } from './saved-payment.ts';
 
 export type GrantState =
   | { step: 'idle' | 'working' }
-  /** Not yet: the notification is outstanding, or an administrator is to approve. */
+  /** The notification is missing, or an administrator must approve. */
   | { step: 'pending'; waitsFor: 'payment' | 'approval' }
   | { step: 'ok'; newExpiry: string | null }
   | { step: 'err'; text: string; mayRetry: boolean };
 
-/** When a pending grant is asked for again, ms: a notification comes within seconds, an administrator doesn't. */
-const againMs = { payment: 5_000, approval: 60_000 } as const;
+/** The interval of requests for a pending grant, ms. A notification takes seconds, an approval longer. */
+const retryAfterMs = { payment: 5_000, approval: 60_000 } as const;
 
 function stateOf({ ok, err, new_expiry, pending, final }: GrantAnswer): GrantState {
   if (ok) return { step: 'ok', newExpiry: new_expiry };
@@ -23,19 +23,19 @@ function stateOf({ ok, err, new_expiry, pending, final }: GrantAnswer): GrantSta
   return { step: 'err', text: err ?? messages.membership.grantFailed, mayRetry: !final };
 }
 
-/** A pause that the server asks for, ms; null where it asks for none. */
-function askedPause(error: unknown): number | null {
+/** The pause after a rate limit, ms; null for another error. */
+function rateLimitPause(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_REQUESTS') return null;
   const { retryAfterSeconds } = (error.data ?? {}) as { retryAfterSeconds?: number };
   return (retryAfterSeconds ?? 60) * 1_000;
 }
 
-/** Asks for the membership that the saved username paid for, and asks on while the payment is outstanding. */
+/** Requests the membership of the saved payment, and repeats that while the payment is pending. */
 export function useGrant(): { state: GrantState; retry: () => void } {
   const [state, setState] = useState<GrantState>({ step: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins from the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the effect again
   useEffect(() => {
     const saved = readSavedPayment();
     if (!saved) {
@@ -45,7 +45,7 @@ export function useGrant(): { state: GrantState; retry: () => void } {
     const { username, reference } = saved;
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (ms: number) => {
+    const schedule = (ms: number) => {
       timer = setTimeout(() => void ask(), ms);
     };
     async function ask() {
@@ -56,21 +56,21 @@ export function useGrant(): { state: GrantState; retry: () => void } {
         );
         const next = stateOf(answer);
         setState(next);
-        if (next.step === 'pending') later(againMs[next.waitsFor]);
+        if (next.step === 'pending') schedule(retryAfterMs[next.waitsFor]);
         if (answer.final) forgetPayment();
         if (next.step === 'ok') void rereadSession();
       } catch (error) {
         if (leaving.signal.aborted) return;
-        const pause = askedPause(error);
+        const pause = rateLimitPause(error);
         if (pause !== null) {
           setState({ step: 'pending', waitsFor: 'payment' });
-          later(pause);
+          schedule(pause);
         } else setState({ step: 'err', text: serverFaultText(error, errorText(error)), mayRetry: true });
       }
     }
     setState({ step: 'working' });
-    // Not in this very moment: React mounts effects twice in development, and one call is enough.
-    later(0);
+    // Delayed, because React mounts effects twice in development and one call is enough.
+    schedule(0);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long the payment page is waited for, ms, and how often that is looked at (docs/product/membership.md). */
+/** The length of the countdown and the interval of its checks, ms (docs/product/membership.md). */
 const waitMs = 180_000;
 const checkMs = 5_000;
 
 /**
- * The countdown since the payment page was opened: seconds left, 0 at its end; null before. A check every 5 seconds
- * calls `onOver` once it has run out.
+ * The remaining seconds of the countdown after the payment page was opened; null before. A check every 5 seconds calls
+ * `onOver` when it has ended.
  */
 export function usePaymentWait(openedAt: number | null, onOver: () => void): number | null {
   const [now, setNow] = useState(() => Date.now());
@@ -25,6 +25,6 @@ export function usePaymentWait(openedAt: number | null, onOver: () => void): num
     return () => clearInterval(check);
   }, [openedAt, onOver]);
   if (openedAt === null) return null;
-  // A clock that was set back must not lengthen the wait.
+  // A clock that was set back must not lengthen the countdown.
   return Math.min(waitMs, Math.max(0, openedAt + waitMs - now)) / 1_000;
 }

@@ -3,19 +3,19 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface UsernameFormProps {
-  /** Shown beside the field where nothing was typed. */
+  /** The error of an empty field. */
   emptyText: string;
   submitText: string;
   workingText: string;
-  /** Takes the trimmed name. What it answers is shown beside the field; null where the name was right. */
+  /** Sends the trimmed name. Returns the error for the field, or null. */
   send: (username: string) => Promise<string | null>;
-  /** Called as soon as something is typed or sent anew: an earlier outcome no longer stands. */
+  /** Called when the name changes or is sent again, so that an earlier result is removed. */
   onFresh?: () => void;
-  /** Stands over the field: what happened. */
+  /** The result above the field. */
   notice: ReactNode;
 }
 
-/** Asks for a username; keeps what was typed and takes no second submit while one is under way. */
+/** The form of a username; keeps the typed text and ignores a submit during another. */
 export function UsernameForm(props: UsernameFormProps) {
   const { emptyText, submitText, workingText, send, onFresh, notice } = props;
   const [fault, setFault] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { serverFaultText } from './fault-text.ts';
 import { saveUsername } from './saved-payment.ts';
 import { UsernameForm } from './username-form.tsx';
 
-/** /odeme-yap: who pays (docs/product/membership.md). */
+/** The page /odeme-yap, which asks for the username to pay for (docs/product/membership.md). */
 export function UsernamePage() {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);

@@ -8,9 +8,9 @@ import {
   Acceptances,
   type Accepted,
   acceptanceFaults,
+  clearFieldErrors,
   nothingAccepted,
   useSalesDocuments,
-  withoutFaultsOf,
 } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
@@ -66,8 +66,8 @@ function Steps({ saved }: { saved: SavedPayment }) {
   const secondsLeft = usePaymentWait(payment.openedAt, goOn);
   const opened = payment.openedAt !== null;
 
-  /** New documents in the old ones' place, to be accepted anew; answers what is to be told. */
-  async function renewed(error: unknown): Promise<unknown> {
+  /** Fetches changed documents, which must be accepted again; returns the error to show. */
+  async function renewDocuments(error: unknown): Promise<unknown> {
     if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
     try {
       await documents.renew();
@@ -81,9 +81,9 @@ function Steps({ saved }: { saved: SavedPayment }) {
   async function start() {
     if (underWay.current) return;
     setFault(null);
-    const slips = acceptanceFaults(accepted);
-    setFaults(slips);
-    const [first] = Object.keys(slips);
+    const errors = acceptanceFaults(accepted);
+    setFaults(errors);
+    const [first] = Object.keys(errors);
     if (first) return step.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     underWay.current = true;
     setStarting(true);
@@ -100,12 +100,12 @@ function Steps({ saved }: { saved: SavedPayment }) {
       const started: SavedPayment = { username, key, reference, url, openedAt: Date.now() };
       savePayment(started);
       if (!tab) return window.location.assign(url);
-      // Closed before it showed anything: the button stays, for another try.
+      // If the tab was closed meanwhile, the button stays enabled for another try.
       if (tab.lead(url)) setPayment(started);
     } catch (error) {
       tab?.close();
-      const told = await renewed(error);
-      setFault(serverFaultText(told, errorText(told)));
+      const shown = await renewDocuments(error);
+      setFault(serverFaultText(shown, errorText(shown)));
     } finally {
       underWay.current = false;
       setStarting(false);
@@ -139,7 +139,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
               accepted={accepted}
               onChange={(change) => {
                 setAccepted((current) => ({ ...current, ...change }));
-                setFaults((current) => withoutFaultsOf(current, change));
+                setFaults((current) => clearFieldErrors(current, change));
               }}
               faults={faults}
             />
@@ -196,7 +196,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
   );
 }
 
-/** /odeme-bekleniyor: three steps around a payment page of somebody else's (docs/product/membership.md). */
+/** The page /odeme-bekleniyor, with the three steps of a link payment (docs/product/membership.md). */
 export function WaitingPage() {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<SavedPayment | null>(null);
