@@ -1,4 +1,5 @@
 import type { BeginningPlot } from '../types.ts';
+import { NSFW_BEGINNINGS_2 } from './nsfw-2.ts';
 
 /** The stories of the wizard's genre nsfw. */
 export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
@@ -107,98 +108,6 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
     },
   },
   {
-    name: 'tek-kalan-oda',
-    passages: [
-      {
-        level: 1,
-        text: 'Kaş’ta mevsim sonuydu~; küçük otelin tek odası kalmıştı~. {H} bankoya kartını^ uzattığı^ sırada yanından^ bir el daha uzandı~. O eli tanıyordu^. On yıl önce, bir eylül sabahı, onunla imza atıp [boşanmıştı^|ayrılmıştı^].',
-      },
-      {
-        level: 2,
-        text: '“Yıl dönümümüz,” dedi~ eski eşi^. “Hangisinin?” “Ayrılığın. Onuncu.” {H} saymamıştı^; ya da saymadığını^ sanmıştı^. Resepsiyoncu anahtarı bir o yana, bir bu yana uzatıp [vazgeçti~|geri çekti~]. Denizden gelen rüzgâr, kapının üstündeki çanı durmadan kıpırdatıyordu~.',
-      },
-      {
-        level: 1,
-        text: '“Ben önce geldim,” dedi^ {H}. “Ben önce sordum.” Resepsiyoncu kaleminin arkasını ısırdı~. “Oda genişçedir,” dedi~ sonunda, “ama yatak [birdir|bir tanedir].” Otelin kedisi gelip iki valizin tam arasına oturdu~.',
-      },
-      {
-        level: 3,
-        text: 'Başka otel yoktu~; olanlar kapanmış, panjurlarını indirmişti~. “Meis’e mi geçsek?” dedi~ eski eşi^, alayla. Son vapur çoktan gitmişti~. İkisi de bunu biliyordu~, ikisi de [saate|denize] baktı~. Bahaneler de mevsimle birlikte toplanıp kaldırılmıştı~.',
-      },
-      {
-        level: 3,
-        text: '“Kartınız burada,” dedi~ resepsiyoncu ve on yıl önceki soyadıyla seslendi~. Yanlışlık defterden geliyordu~; bir zamanlar, balayında, buraya da [uğranmıştı~|gelinmişti~]. {H} düzeltmek için ağzını^ açtı^, eski eşi^ de açtı~. Sonra kimse düzeltmedi~.',
-      },
-      {
-        level: 2,
-        text: 'Eski eşinin^ saçlarına ak düşmüştü~; gülünce sağ yanağı hâlâ soldan önce kalkıyordu~. {H} baktığı^ anlaşılmasın diye duvardaki [haritaya|balık resmine] döndü^. “Değişmemişsin,” dedi~ öteki. “Değiştim,” dedi^ {H}. “Biliyorum. Onu diyordum.”',
-      },
-      {
-        level: 1,
-        question: 0,
-        text: 'Odaya nasıl razı olunduğunu sonradan ikisi de başka türlü anlatacaktı~. Biri bir şey dedi~, öteki [güldü~|omzunu silkti~]; anahtar tezgâhın ortasında duruyordu~. {H} aldı^. “Bir gece,” dedi^. “Bir gece,” dedi~ eski eşi^ ve valizlerin ikisini birden kaldırdı~.',
-        answers: [
-          '“Pencere kenarı kimin?” dedi^ {H}, hiç düşünmeden. Evliyken her otelde bunun kavgası çıkıyordu~. Eski eşi^ önce durdu~, sonra omuzları sarsılmaya başladı~; {H}+de [katıldı^|güldü^]. Resepsiyoncu, gözlerini silen iki insana bakıp anahtarı tezgâha bıraktı~.',
-          'Gök o anda gürledi~; ilk damlalar kapıya çakıl gibi çarptı~. {H} sekiz saat yol gelmişti^, eski eşinin^ ceketi [sırılsıklamdı~|omuzlarından damlıyordu~]. “Tartışacak hâlim yok,” dedi~ öteki. “Benim de.” Anahtarı yorgunluk aldı~, merdiveni yorgunluk çıktı~.',
-          '“Ortaya yastık koyarız,” dedi~ eski eşi^. “Kaç tane?” “Üç. Boyuna. Kim geçerse sabah kahvaltıyı o öder.” Bunu öyle ciddi söylüyordu~ ki {H} cebinden^ kalem çıkardı^, [otelin kartına|bir peçeteye] maddeleri yazdı^. Altına iki imza atıldı~, tıpkı o günkü gibi.',
-          'Eski eşi^ valizini açtı~, kazakların arasından bir şişe çıkardı~. Üstünde düğünün yılı yazıyordu~. “Onuncu yıl için saklamıştık,” dedi~. “Neyin onuncu yılı olduğunu [yazmamışız|belirtmemişiz].” {H} şişeyi ışığa tuttu^. Dibinde azıcık tortu vardı~. Anahtarı aldı^.',
-        ],
-      },
-      {
-        level: 3,
-        text: 'Odada her şey tekti~: bir yatak, bir sandalye, bir ayna. Aynanın önünde sırayla diş fırçalandı~; biri çekilirken öteki geçti~, eski bir alışkanlıkla, [çarpışmadan|birbirine değmeden]. {H} bunun ne kadar kolay olduğuna kızdı^ ve suyu gereğinden çok açtı^.',
-      },
-      {
-        level: 3,
-        text: '“Hâlâ ışığı sen mi söndürüyorsun?” dedi~ eski eşi^. “Kimse yok ki söndürsün.” Söz ağızdan çıkınca odada bir yer buldu~, oturdu~. Eski eşi^ cevap vermedi~; perdeyi araladı~, dışarıda [sönen|kapanan] ışıkları bir bir saydı~. “Bende de yok,” dedi~ sonra.',
-      },
-      {
-        level: 2,
-        text: 'Balkonda tek sandalye vardı~, korkuluk dardı~. {H} sandalyeyi ona verdi^, korkuluğa yaslandı^. Aşağıda tekneler iplerini geriyordu~. “Üşürsün,” dedi~ eski eşi^ ve şalın bir ucunu uzattı~. Şal ikisine yetmiyordu~; [yetsin|ucu kaçmasın] diye biraz yaklaşmak gerekti~.',
-      },
-      {
-        level: 3,
-        text: 'Komşu balkonda genç bir çift tartışıyordu~, fısıltıyla. “Biz de böyle miydik?” diye sordu~ eski eşi^. “Biz bağırırdık.” “Demek [umudumuz varmış|duyuluyorduk].” {H} güldü^, sonra gülmenin ortasında içi^ burkuldu~. Genç çift barıştı~, ışığı söndürdü~.',
-      },
-      {
-        level: 3,
-        text: 'Eski eşi^ çantasından gözlüğünü çıkardı~, taktı~. {H} onu gözlükle hiç görmemişti^. On yılda olan her şey o iki camdaydı~: başka evler, başka sabahlar, belki başka biri. Sormadı^. “Yakışmış,” dedi^ yalnızca. Eski eşi^ gözlüğü [çıkardı~|burnuna indirdi~], {o:acc} öyle seyretti~.',
-      },
-      {
-        level: 2,
-        text: 'Gece yarısından sonra eller arasında bir karış kaldı~. “Sorsam,” dedi~ eski eşi^, “hayır dersen yine uyur musun burada?” “Uyurum.” “Evet dersen?” {H} tavana baktı^; orada küçük bir çatlak, [haritada|uzakta] bir nehir gibi uzanıyordu~. “Sor,” dedi^.',
-      },
-      {
-        level: 3,
-        text: 'Soru soruldu~, cevabı fısıltıyla verildi~. Sonrası ağır ve konuşmadan geçti~; on yıldır bilinen yollar, ilk kez gidiliyormuş gibi, [sora sora|dura dura] yürünüyordu~. Lambaya uzanan el bu kez ötekinin eliydi~. Karanlık, odayı hem küçülttü~ hem genişletti~.',
-      },
-      {
-        level: 1,
-        question: 1,
-        text: 'Sabaha karşı uyku tutmadı~. Eski eşi^ tavana bakarak, on yıldır içinde tuttuğu şeyi söyledi~. {H} dinledi^, [hiç|bir kez bile] sözünü kesmedi^. Söz bitince pencere ağarmaya başlamıştı~; her eşya yerinde duruyor, hepsi biraz başka görünüyordu~.',
-        answers: [
-          'Sabaha karşı eski eşi^ fısıldadı~: “Ayrılmayı ben istemedim.” “Sen dedin.” “Sen diyemiyordun, ben dedim. Gözünden okudum.” {H} doğruldu^. O gün kendi gözünde^ ne olduğunu ilk kez düşünüyordu^. Demek isteyen başka, söyleyen başkaydı~. Özür dilemek için on yıl geçmişti~.',
-          'Sabaha karşı eski eşi^ fısıldadı~: “Kimseye sana baktığım gibi bakmadım.” Gözleri kapalıydı~, söylemesi öyle kolay oluyordu~. {H}+de denedi^, gözünü^ kapattı^. “Baktıklarım oldu,” dedi^, “ama hepsi [bir süre sonra|ertesi gün] dönüp sana benziyordu.”',
-          'Sabaha karşı eski eşi^ fısıldadı~: “Gelecek ay evleniyorum.” Oda durdu~. “Buraya da onun için geldim; bir şeyin [bittiğinden|kapandığından] emin olmaya.” {H} bir süre pencereye baktı^. “Emin oldun mu?” Cevap hemen gelmedi~, gelince de evet değildi~, hayır da.',
-          'Sabaha karşı {H} uyandı^; eski eşi^ başucunda oturmuş, ayakkabısını giymişti~, ama gitmiyordu~. “Eskiden kalırdım, çünkü alışmıştım,” dedi~. “Şimdi kalırsam bilerek kalacağım.” Ayakkabısını çıkardı~, yan yana, [özenle|dikkatle] yere koydu~.',
-        ],
-      },
-      {
-        level: 3,
-        text: 'Kahvaltıda resepsiyoncu iki kişilik tabak getirdi~, sormadan. “Oda rahat mıydı?” “Yatak birdi,” dedi^ {H}. “Söylemiştim,” dedi~ adam. Eski eşi^ zeytinin çekirdeğini çıkarıp etini {H:gen} tabağına^ koydu~; eli bunu [düşünmeden|kendiliğinden] yapmıştı~ ve havada kaldı~.',
-      },
-    ],
-    endings: {
-      happy:
-        'Öğlene doğru iki valiz bankonun önünde yan yana duruyordu~. “Oda boşaldı mı?” diye sordu~ resepsiyoncu. {H} eski eşine^ baktı^, eski eşi^ {H:dat}. “Bir gece daha,” dendi~ iki ağızdan. Sonra öteki düzeltti~: “Bir gece değil. [Bu kez sayılmasın|Saymayalım].”',
-      dramatic:
-        'Öğlene doğru eski eşi^ valizini aldı~. Kapıda durup {H:gen} yakasını^ düzeltti~, eskiden her sabah yaptığı gibi. “Yetmedi, değil mi?” dedi~. “Gerçekti,” dedi^ {H}, “[ama|yine de] yetmedi.” Çan bir kez çaldı~. {H} anahtarı bankoya bıraktı^; avucunda^ soğuk bir diş izi kaldı~.',
-      open: 'Öğlene doğru iki ayrı taksi geldi~. Eski eşi^ bindi~, camı indirdi~. “Gelecek yıl bu oda kime ayrılmış?” diye seslendi~ resepsiyoncuya. Adam defteri karıştırdı~. “Adı yazılmamış,” dedi~, “ama [parası|kaporası] ödenmiş.” Camın ardında bir yanak ötekinden önce kalktı~.',
-      twist:
-        'Öğlene doğru {H} deftere göz attı^; o gece dolu görünen sekiz oda, aynı yazıyla, uydurma adlarla tutulmuştu~. Dördü eski eşinin^ yazısıydı~. Öteki dördünü {H} tanıyordu^: geçen hafta telefonda o adları yazdırmıştı^. “Ödeşelim,” dedi~ eski eşi^, [hesabı uzatarak|gülmemeye çalışarak].',
-    },
-  },
-  {
     name: 'mahzende-firtina',
     passages: [
       {
@@ -284,98 +193,6 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
       open: 'Sabah yol açıldı~, rakip gitti~. Kapının iç yüzünde tebeşirle bir tarih yazılıydı~: gelecek hasadın son günü. Altında ne ad vardı~ ne söz. {H} tebeşiri aldı^, yanına bir saat [ekledi^|yazdı^] ve kapıyı kilitlemeden çıktı^.',
       twist:
         'Sabah köprünün başında, bariyerin yanında duran bekçi ikisine birden selam verdi~. “Kapattım köprüyü, dediğiniz gibi,” dedi~. Rakip kızardı~. {H}+de [gözünü^ kaçırdı^|başka yere baktı^]. Bekçi şaşkındı~: “İkiniz de aynı parayı verdiniz, iki kere mi kapatsaydım?”',
-    },
-  },
-  {
-    name: 'yarim-kalan-portre',
-    passages: [
-      {
-        level: 1,
-        text: 'Ayvalık’ta, ikindi güneşi yüksek pencerelerden içeri dolarken kapı çalındı~. {H} fırçasını^ silerken açtı^. Eşikte, duvara dönük duran o yarım tuvalin modeli duruyordu~. “Bitirmeni istiyorum,” dedi~, [selamdan önce|ayakkabısını çıkarırken].',
-      },
-      {
-        level: 2,
-        text: 'Model atölyenin ortasına yürüdü~, etrafına baktı~. “Hiçbir şeyin yeri değişmemiş.” “Ben değiştim,” dedi^ {H}. “Onu gördüm,” dedi~ model ve şalını sandalyeye bıraktı~. Sandalye aynı sandalyeydi~; [kolundaki|ayağındaki] boya lekesi de.',
-      },
-      {
-        level: 1,
-        text: 'Tuval yıllardır yüzü duvara dönük bekliyordu~. {H} tozunu aldı^, çevirdi^: bir omuz, bir boyun, ağzın yarısı. Gözler yoktu~. Model kendi eksiğine uzun uzun baktı~. “Ne kadar [gencim|ciddiyim],” dedi~. “Gözlerimi nereye koyacaktın?” {H} cevap vermedi^.',
-      },
-      {
-        level: 3,
-        text: 'Boyalar kurumuştu~; {H} yenilerini açtı^, bezir kokusu yayıldı~. Model burnunu kaldırdı~. “Bu koku bende kaldı,” dedi~. “Başka evlerde, başka şehirlerde, durup dururken [gelirdi|duyardım]. Nereden geldiğini kimseye söyleyemedim.”',
-      },
-      {
-        level: 3,
-        text: 'Işık bir saat sonra çekilecekti~. {H} tuvali pencereye yaklaştırdı^, şövaleyi sıktı^. Eli^ soğuktu~, kalemi bulmakta geç kaldı^. “Titriyorsun,” dedi~ model. “Kahveden.” “Kahve [içmezdin|içtiğini görmedim].” Kalem kâğıda değince ikisi de sustu~.',
-      },
-      {
-        level: 1,
-        question: 0,
-        text: '“Neden yarım bıraktın?” diye sordu~ model. {H} fırçayı bıraktı^. Yıllarca başkalarına verdiği^ cevap hazırdı~, ama bu yüze bakarak [söylenmiyordu~|söylenemiyordu~]. Doğrusunu söyledi^, kısaca. Model gözünü kaçırmadı~; omuzlarından, yıllardır taşıdığı bir şey indi~.',
-        answers: [
-          '“Neden yarım bıraktın?” diye sordu~ model. “Tuvali unuttum,” dedi^ {H}. “Bir saat boyunca sana bakmışım, fırça elimde kurumuş. Ertesi gün de öyle oldu. Bakarak [resim bitmiyor|çizilmiyormuş].” Model güldü~, gülerken kızardı~: “Ben de poz veriyorum sanıyordum.”',
-          '“Neden yarım kaldı, biliyorsun,” dedi^ {H}. “Sandalye bir sabah boştu.” Model başını eğdi~. “İki satır yazacaktım,” dedi~. “Yazınca kalırdım.” Trenin saatini, o gün giydiği ceketi, [istasyondaki|perondaki] yağmuru anlattı~. {H} hepsini dinledi^; kızgınlığı^ bir yerde yoruldu~.',
-          '“Neden yarım bıraktın?” diye sordu~ model. {H} tuvalin alt köşesini gösterdi^: oraya bir anahtar fırlatılmış, boyayı çizmişti~. “Evliydim, biliyorsun. Resmi gördü. Yüzünde bir şey aradı, [benim elimde|benim fırçamda] buldu. O akşam evden gitti.” Model çiziğe parmağını sürdü~.',
-          '“Neden yarım bıraktın?” diye sordu~ model. “Bir darbe kalmıştı,” dedi^ {H}. “Tek bir darbe. Vurursam resim bitecekti, sen de [bir daha gelmeyecektin|gelmek için sebep bulamayacaktın].” Model tuvale yaklaştı~, boş kalan yere baktı~. “Ben de bitmesin diye geç kalırdım,” dedi~.',
-        ],
-      },
-      {
-        level: 3,
-        text: 'Model saçını topladı~, sonra açtı~. “Eskisi gibi olmuyor.” “Eskisi gibi olmasın,” dedi^ {H}. Boynunda, kulağının altında, tuvalde olmayan ince bir çizgi vardı~. “Onu da çiz,” dedi~ model, {H:gen} baktığı^ yeri bilerek. “[Onu|Bunu] hak ettim.”',
-      },
-      {
-        level: 2,
-        text: 'Dışarıda bir satıcı zeytin diye bağırdı~, geçti~. Sessizlik geri gelince kalemin hışırtısı büyüdü~. “Konuşabilir miyim?” diye sordu~ model. “Ağzını çiziyorum.” Model sustu~, ama dudağının kenarı [gülmeyi|kıpırdamayı] bırakmadı~. {H} çizdiğini^ sildi^, baştan aldı^.',
-      },
-      {
-        level: 3,
-        text: 'Çay koydu^ {H}; iki bardak, tek kaşık. Model şekeri karıştırırken bileğini çevirdi~; {H} o hareketi unuttuğunu^ sanırdı^, oysa eli^ onu ezbere [biliyordu~|çizdi~]. Masanın kenarındaki eski bir gazeteye, farkında olmadan, aynı bileği çizmişti^.',
-      },
-      {
-        level: 3,
-        text: '“Başka modellerin oldu mu?” diye sordu~ model. “Oldu.” “Bitirdin mi onları?” “Hepsini. Hepsi [bitti|satıldı].” Model bunu düşündü~. Duvarda boş çiviler vardı~; yalnız bir tanesine, yıllardır, hiçbir şey asılmamıştı~. “Şuraya mı asacaktın?” “Oraya.”',
-      },
-      {
-        level: 1,
-        question: 1,
-        text: '“Bir kural koymalıyız,” dedi^ {H}. Güneş yere inmiş, modelin ayak bileğine değmişti~. Kural konuşuldu~; kimin ne zaman [susacağı|duracağı], neyin sorulmadan yapılmayacağı. Konuşulurken ikisi de birbirine yaklaştı~; kural, aradaki yolu kısaltan bir şeydi~ demek.',
-        answers: [
-          '“Bu kez kuralı ben koyarım,” dedi~ model. “Neyi çizeceğini ben söyleyeceğim. Neyin açılacağını da.” {H} fırçayı indirdi^, başını^ eğdi^. Model uzun uzun düşündü~, sonra gömleğinin [en üst|yakasındaki] düğmesini çözdü~, durdu~. “Bugünlük bu,” dedi~. “Çiz.”',
-          '“Kural şu,” dedi~ model. “Işık çekilince fırçayı bırakacaksın. Bir çizgi kalsa bile.” {H} pencereye baktı^; yarım saat vardı~. “Sonra?” “Sonrası [resim değil|bizim],” dedi~ model. {H} razı oldu^ ve ömründe ilk kez güneşin biraz acele etmesini istedi^.',
-          '“Kuralı birlikte koyarız,” dedi^ {H}. “Her gün baştan.” Model bunu sevdi~. Bir kâğıda bugünkünü yazdılar~: konuşulur, gülünür, sorulmadan [dokunulmaz|yaklaşılmaz]. Altına saat atıldı~. Bir saat sonra model kâğıdı istedi~, son satırı çizdi~, kalemi geri verdi~.',
-          '“Kural yok,” dedi~ model. {H} kalemi bıraktı^. O güne kadar atölyede her şeyin bir kuralı olmuştu~: ışığın, mesafenin, susmanın. Model sandalyeden kalktı~, boyadan yana yürüdü~, parmağını maviye batırdı~ ve {H:gen} bileğine^ [ince bir çizgi|bir nokta] koydu~.',
-        ],
-      },
-      {
-        level: 3,
-        text: 'Bir ara model yerinden kalktı~, tuvalin önüne geldi~. “Ağzım böyle mi?” “Şu an böyle.” “Sinirliyken [başka|daha güzel] mi?” {H} güldü^, silgiyi aldı^, koydu^. “Sinirlenirsen onu da çizerim,” dedi^. “Yıllarca sinirliydim,” dedi~ model. “Gelseydin çizerdin.”',
-      },
-      {
-        level: 3,
-        text: 'Komşu atölyeden bir çekiç sesi geliyordu~; her vuruşta model gözünü kırpıyordu~. {H} vuruşların arasını bekledi^, orada çizdi^. Böylece ikisi de aynı sesi [saymaya|dinlemeye] başladı~. Ses kesilince kalem de durdu~; sessizlikte ne yapacağını kimse bilmiyordu~.',
-      },
-      {
-        level: 2,
-        text: 'Güneş duvardan çekildi~, tuval griye döndü~. {H} lambayı yakmadı^. Model yerinde duruyordu~; az görünmek onu daha belli ediyordu~. “Bitti mi?” dedi~. “Gözler kaldı.” “Gelip yakından [bak|gör] öyleyse,” dedi~ model. {H} iki adım attı^, üçüncüsünü sordu^.',
-      },
-      {
-        level: 3,
-        text: 'Fırça yere düştü~, kimse eğilmedi~. Dışarıda deniz kıyıya yavaşça geliyor, aynı yavaşlıkla gidiyordu~. Bir düğme çözülürken, bir soru sorulurken, “Devam et,” denirken o ses hiç değişmedi~. Bezir kokusu [tenlerde|ellerde], boya parmak izlerinde kaldı~.',
-      },
-      {
-        level: 2,
-        text: 'Gece model pencere pervazına oturdu~, şalı omuzlarında. {H} kalemi aldı^, bu kez sormadan, gözlerine bakarak çizdi^; bir çizgi, bir çizgi daha. Ne kadar kolaydı~: yıllarca aradığı^ bakış, [bakılmayınca|istenince] kendiliğinden gelip yerine oturuyordu~.',
-      },
-    ],
-    endings: {
-      happy:
-        'Sabah tuval bitmişti~. Model karşısına geçti~, uzun süre baktı~. “Bu ben miyim?” “Bu, dün akşamki sensin,” dedi^ {H}. “Bugünkünü bilmiyorum.” Model çiviye değil, boş bir tuvale uzandı~, onu şövaleye koydu~. “Öyleyse [başla|bugünküne başla],” dedi~.',
-      dramatic:
-        'Sabah tuval bitmişti~. Model şalını aldı~, resme son bir kez baktı~. “Artık bahanemiz yok,” dedi~. “Yok,” dedi^ {H}. Kapıda durdu~, döndü~, hiçbir şey söylemedi~. {H} resmi boş çiviye astı^; [ikindi|güneş] gelince gözleri ışıdı~, oda yine de boştu~.',
-      open: 'Sabah sandalye boştu~, şal duruyordu~. Tuvalin sağ alt köşesinde, imzanın yerine, mavi bir parmak izi vardı~; resimde hâlâ bir tek [kirpik|çizgi] eksikti~. {H} fırçayı yıkadı^, ikindiye kadar bekledi^. Kapıyı kilitlememişti^.',
-      twist:
-        'Sabah tuvali çerçeveciye götürmek için arkasını çevirdi^; kasnağa yıllar önce bir tarih yazılmıştı~, bugünün tarihi. Yazı modelindi~. “Bunu ne zaman yazdın?” “Gittiğim gün,” dedi~ model. “Sen de her yıl bugün [perdeleri yıkatmışsın|çiçek alırmışsın]; çıraktan öğrendim.”',
     },
   },
   {
@@ -470,4 +287,5 @@ export const NSFW_BEGINNINGS: readonly BeginningPlot[] = [
         'Sabah kemancı {H:acc} kapıda durdurdu~. “Son parçayı uzatmam için para verdiğini ona söylemedim,” dedi~. Biraz sonra aynı kemancı öteki kapıda dansçıya eğildi~; {H} dudaklarını [okudu^|çözdü^]: aynı cümleydi~. İki zarf da kemancının ceketinden dışarı taşmıştı~.',
     },
   },
+  ...NSFW_BEGINNINGS_2,
 ];

@@ -127,15 +127,15 @@ export const SCIFI_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Nöbet arkadaşı on iki yıldır aynı battaniyeyi getiriyordu~, ucunda çamaşırhanenin numarasıyla. Her vardiyada bisküvisini ikiye böler gibi yapıp büyük parçayı [peçeteyle|peçeteye sarıp] {H:gen} klavyesinin^ yanına koyuyordu~. {H} peçeteyi kenara çekti^; kırıntılar tuşların arasına döküldü~.',
+        text: 'Nöbet arkadaşı on iki yıldır aynı battaniyeyi getiriyordu~, ucunda çamaşırhanenin numarasıyla. Her vardiyada bisküvisini ikiye böler gibi yapıp büyük parçayı [peçeteyle|peçeteye sarıp] {H:gen} klavyesinin^ yanına koyuyordu~. {H} peçeteyi kenara çekti^; susam gibi ince kırıntılar tuşların arasına döküldü~.',
       },
       {
         level: 3,
-        text: 'Ekranda numara kutusu boştu~; sıfır bile yoktu~. {H} izi geriye doğru sürdü^: kat dağıtımı, bodrum, bodrumdaki paslı kutu, kutunun içinde hiçbir yere bağlanmamış bir uç. Çağrı, [boşta sarkan|ucu açık] bir telden geliyordu~. Teli şemada parmağıyla^ kapattı^; ses kesilmedi~.',
+        text: 'Ekranda numara kutusu boştu~; sıfır bile yoktu~. {H} izi geriye doğru sürdü^: kat dağıtımı, bodrum, bodrumdaki paslı kutu, kutunun içinde hiçbir yere bağlanmamış bir uç. Çağrı, [boşta sarkan|ucu açık] bir telden geliyordu~. Telin çizgisini şemada parmağıyla^ kapattı^, kulak verdi^; soluk kesilmemişti~.',
       },
       {
         level: 2,
-        text: '“Üşüyor musunuz?” dedi^ {H}, sorulacak başka şey bulamayınca. “Kar yağıyor mu daha?” diye sordu~ ses. Kordon pencereye yetmiyordu~; {H} uzanıp baktı^. “Yağıyor.” “Öğlene doğru diner. Kuğulu’da [bir ağaç|yaşlı bir ağaç] devrilir, altında kimse kalmaz.” {H} bunu çizelgenin kenarına yazdı^.',
+        text: '“Üşüyor musunuz?” dedi^ {H}, sorulacak başka şey bulamayınca. “Kar yağıyor mu daha?” diye sordu~ ses. Kordon pencereye yetmiyordu~; {H} masanın üstünden uzanıp lambanın altındaki taneleri gördü^. “Yağıyor.” “Öğlene doğru diner. Kuğulu’da [bir ağaç|yaşlı bir ağaç] devrilir, altında kimse kalmaz.” {H} bunu çizelgenin kenarına yazdı^.',
       },
       {
         level: 3,
@@ -174,7 +174,7 @@ export const SCIFI_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Temizlikçi kadın kovasıyla girdi~, kabinlerin arasını [silmeye koyuldu~|silmeye başladı~]. “Benim oğlan yüz on ikide,” dedi~, sorulmadan. “Her gece tozunu alırım. Aramam; parası bir yana, ne diyeceğimi bilemem.” {H} kordonu yerden kaldırdı^. Kadın altından geçti~, yüz on ikinin önünde paspası yavaşlattı~.',
+        text: 'Temizlikçi kadın kovasıyla girdi~, kabinlerin arasını [silmeye koyuldu~|silmeye başladı~]. “Benim oğlan yüz on ikide,” dedi~, sorulmadan. “Her gece tozunu alırım. Aramam; parası bir yana, ne diyeceğimi bilemem.” {H} kordonu yerden kaldırdı^. Kadın altından eğilerek geçti~, öteki koridora saptı~, yüz on ikinin önünde paspası yavaşlattı~.',
       },
       {
         level: 1,

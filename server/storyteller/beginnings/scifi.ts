@@ -94,7 +94,7 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Doğuda çanakların kenarına ince bir pembelik geldi~. {H} kulaklığı boynuna^ indirdi^; kulaklarının^ çevresi sızlıyordu~. Aşağıdaki yoldan üç kamyon daha tırmanıyordu~. Motorları virajlarda [siliniyor|kayboluyor], her seferinde biraz daha yakından geri dönüyordu~. Kapıdaki şoför uyandı~, gerindi~, kornaya dokundu~.',
+        text: 'Doğuda çanakların kenarına ince bir pembelik geldi~. {H} kulaklığı boynuna^ indirdi^; kulaklarının^ çevresi sızlıyordu~. Aşağıdaki yoldan kamyonlar tırmanıyordu~. Motorları virajlarda [siliniyor|kayboluyor], her seferinde biraz daha yakından geri dönüyordu~. Bahçe kapısının zinciri gıcırdadı~; biri iki kez, kısa kısa, kornaya dokundu~.',
       },
       {
         level: 3,
@@ -167,7 +167,7 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 2,
-        text: 'Yemekhanede iki saat konuşuldu~. Telsizci kapıların kilitlenmesini istedi~, hekim yeniden kan almak istedi~, aşçı önce karınlar doysun dedi~. Sonunda kaptan döndü~: “Yatağı bulan sensin. Ne [diyorsun|dersin]?” “Bizi kim uyandırdı, onu sorun,” dedi^ {H}. “Çalar saati ben kurmadım.”',
+        text: 'Yemekhanede iki saat konuşuldu~. Telsizci kapıların kilitlenmesini istedi~, hekim herkesten kan almak istedi~, aşçı önce karınlar doysun dedi~. Sonunda kaptan döndü~: “Yatağı bulan sensin. Ne [diyorsun|dersin]?” “Bizi kim uyandırdı, onu sorun,” dedi^ {H}. “Çalar saati ben kurmadım.”',
       },
       {
         level: 3,
@@ -275,7 +275,7 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Defterde dört bin iki yüz satır vardı~. {H} sayfaları gelişigüzel açtı^: bir köpek, bir nişan, bir ameliyat, kaçmış bir penaltı. Penaltının sahibi üç kez gelmişti~. “Mahallenin çocukları her seferinde [hatırlatıyordu|yeniden anlatıyordu],” dedi~ teknisyen. “Sonunda başka semte taşındı.”',
+        text: 'Kayıt defterinde dört bin iki yüz satır vardı~. {H} sayfaları gelişigüzel açtı^: bir köpek, bir nişan, bir ameliyat, kaçmış bir penaltı. Penaltının sahibi üç kez gelmişti~. “Mahallenin çocukları her seferinde [hatırlatıyordu|yeniden anlatıyordu],” dedi~ teknisyen. “Sonunda başka semte taşındı.”',
       },
       {
         level: 3,
@@ -306,7 +306,7 @@ export const SCIFI_BEGINNINGS: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Sabah beşte tabelayı sökmeye geldiler~. Merdivendeki işçi “Unutma” sözcüğünü indirdi~; “Kliniği” bir süre duvarda tek başına kaldı~. Aşağıdan geçen simitçi başını kaldırdı~. “Neyin kliniğiydi burası?” diye sordu~ kadına. Kadın simidin [susamını|ucunu] kopardı~, düşündü~. “Dişin,” dedi~.',
+        text: 'Sabah beşte tabelayı sökmeye geldiler~. Merdivendeki işçi “Unutma” sözcüğünü indirdi~; “Kliniği” bir süre duvarda tek başına kaldı~. Aşağıdan geçen simitçi başını kaldırdı~. “Neyin kliniğiydi burası?” diye sordu~ kadına. Kadın aldığı simidin [kenarını|ucunu] kopardı~, düşündü~. “Dişin,” dedi~.',
       },
     ],
     endings: {
