@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 let app: TestApp;
 let written = 0;
 const logged: string[] = [];
-/** Called as soon as the next text is asked for; that text ends when the answer does. */
+/** Called when the next text is requested; the text is written when the returned promise resolves. */
 let hold: (() => Promise<void>) | null = null;
 beforeAll(async () => {
   app = await startTestApp({
@@ -50,7 +50,7 @@ function person() {
   return { username, email: `${username}@site.example`, password: 'kayıkçı-feneri-7' };
 }
 
-test('lists every landing text of a guest, also after it was dismissed', async () => {
+test('lists all landing texts of a guest, including dismissed ones', async () => {
   const guest = app.visitor();
   expect(await listed(guest)).toEqual([]);
   const first = await generate(guest);
@@ -60,7 +60,7 @@ test('lists every landing text of a guest, also after it was dismissed', async (
   expect(await listed(app.visitor())).toEqual([]);
 });
 
-test('lists the landing texts of a signed-in person together with those of the same browser before', async () => {
+test('lists a user’s landing texts together with the browser’s earlier ones', async () => {
   const browser = app.visitor();
   const before = await generate(browser);
   await browser.post('/auth/sign-up', person());
@@ -69,7 +69,7 @@ test('lists the landing texts of a signed-in person together with those of the s
   expect((await listed(browser)).map(({ id }) => id)).toEqual([after.id, before.id]);
 });
 
-test('stores every landing text of a guest as an untitled story at sign-up', async () => {
+test('stores all landing texts of a guest as untitled stories at sign-up', async () => {
   const browser = app.visitor();
   const texts = [await generate(browser), await generate(browser)];
   const { status } = await browser.post('/auth/sign-up', person());
@@ -82,7 +82,7 @@ test('stores every landing text of a guest as an untitled story at sign-up', asy
   }
 });
 
-test('lists and stores a text and its continuation as one, beside another that begins anew', async () => {
+test('lists and stores a text and its continuation as one text', async () => {
   const browser = app.visitor();
   const begun = await generate(browser);
   const goneOn = await goOn(browser, begun);
@@ -97,7 +97,7 @@ test('lists and stores a text and its continuation as one, beside another that b
   expect((await stories(browser)).map(({ id }) => id).sort()).toEqual([other.id, goneOnTwice.id].sort());
   const { body } = await browser.get<Story>(`/stories/${goneOnTwice.id}`);
   expect(body).toMatchObject({ title: '', content: whole, prompt: begun.idea, genre: 'Gizem' });
-  // Still one text for the account, whose next sign-in stores nothing twice.
+  // The account still has one text, and its next sign-in stores nothing again.
   expect((await listed(browser)).map(({ text }) => text)).toEqual([other.text, whole]);
   await browser.post('/auth/sign-out', {});
   expect(await listed(browser)).toEqual([]);
@@ -105,7 +105,7 @@ test('lists and stores a text and its continuation as one, beside another that b
   expect(await stories(browser)).toEqual([]);
 });
 
-test('stores both where two continuations begin with the same text', async () => {
+test('stores both texts when two continuations start from the same text', async () => {
   const browser = app.visitor();
   const begun = await generate(browser);
   const ways = [await goOn(browser, begun), await goOn(browser, begun)];
@@ -117,7 +117,7 @@ test('stores both where two continuations begin with the same text', async () =>
   expect(await stories(browser)).toHaveLength(2);
 });
 
-test('does not join a text to the text of somebody else', async () => {
+test('does not join a text to another owner’s text', async () => {
   const victim = app.visitor();
   const theirs = await generate(victim);
   const attacker = app.visitor();
@@ -128,7 +128,7 @@ test('does not join a text to the text of somebody else', async () => {
   expect((await attacker.get<Story>(`/stories/${own.id}`)).body.content).toBe(own.text);
 });
 
-test('keeps an adopted text out of a continuation that was running meanwhile', async () => {
+test('does not join an adopted text to a continuation that was running meanwhile', async () => {
   const browser = app.visitor();
   const begun = await generate(browser);
   const started = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ test('keeps an adopted text out of a continuation that was running meanwhile', a
   expect((await listed(browser)).map(({ text }) => text)).toEqual([begun.text]);
 });
 
-test('stores a text once, also when two sign-ins of the browser arrive together', async () => {
+test('stores a text once when two sign-ins of the browser are concurrent', async () => {
   const member = person();
   await app.visitor().post('/auth/sign-up', member);
   const browser = app.visitor();
@@ -172,7 +172,7 @@ test('stores a text once, also when two sign-ins of the browser arrive together'
   expect((await stories(browser)).map((story) => story.id)).toEqual([id]);
 });
 
-test('does not bring a story back that was deleted for good', async () => {
+test('does not store a text again when its story was permanently deleted', async () => {
   const member = person();
   const browser = app.visitor();
   const { id } = await generate(browser);
@@ -184,7 +184,7 @@ test('does not bring a story back that was deleted for good', async () => {
   expect(await stories(browser)).toEqual([]);
 });
 
-test('gives the texts of a browser to the first account that signs in, and to no other', async () => {
+test('gives the texts of a browser only to the first account that signs in', async () => {
   const browser = app.visitor();
   await generate(browser);
   await browser.post('/auth/sign-up', person());
@@ -193,7 +193,7 @@ test('gives the texts of a browser to the first account that signs in, and to no
   expect(await stories(browser)).toEqual([]);
 });
 
-test('lists a text that an account took to that account alone, as long as its story is there', async () => {
+test('lists an adopted text only to its account while its story exists', async () => {
   const member = person();
   const browser = app.visitor();
   const { id } = await generate(browser);
@@ -210,7 +210,7 @@ test('lists a text that an account took to that account alone, as long as its st
   expect(await listed(browser)).toEqual([]);
 });
 
-/** Inserts texts of the landing page straight into the database, oldest first; each may go on from the one before. */
+/** Inserts texts of the landing page into the database, oldest first. @param chained each continues the previous one */
 async function insertTexts(userId: string, { count, chained }: { count: number; chained: boolean }) {
   await app.deps.pool.query(
     `WITH ids AS (SELECT at, gen_random_uuid() AS id FROM generate_series(1, $2::int) at)
@@ -222,7 +222,7 @@ async function insertTexts(userId: string, { count, chained }: { count: number; 
   );
 }
 
-test('joins only the texts that it lists with what they go on from', async () => {
+test('joins only listed texts with the texts that they continue', async () => {
   const person = await app.signIn();
   await insertTexts(person.userId, { count: 60, chained: false });
   await app.deps.pool.query(`CREATE SEQUENCE walks`);
@@ -253,7 +253,7 @@ test('joins a text with at most the 199 texts before it', async () => {
   expect(text?.text.endsWith('Metin 300')).toBe(true);
 });
 
-test('stores the smaller texts when a larger one has no room in the account, and logs how many are left', async () => {
+test('stores the other texts when one does not fit into the account, and logs how many were not stored', async () => {
   const member = person();
   await app.visitor().post('/auth/sign-up', member);
   await app.deps.pool.query(

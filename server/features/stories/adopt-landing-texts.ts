@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { draftColumns } from './story-draft.ts';
 
-/** More texts than a trial can pay for, so that one sign-in stays one small transaction. */
+/** Maximum number of texts that one sign-in stores; more than a trial's tokens allow. */
 const maxTexts = 20;
 
 interface LandingRow {
@@ -9,16 +9,15 @@ interface LandingRow {
   idea: string;
   genre: string;
   result: string;
-  /** All the texts that are joined in it, its own too. */
+  /** Ids of all joined generations, including `id`. */
   ids: string[];
   created_at: Date;
 }
 
 /**
- * Stores the texts that this browser's guest generated on the landing page as untitled stories of the account that
- * signs in; a text and its continuation are one story. A story has the id of its last generation, so a text is adopted
- * once, by whichever account signs in first. Never rejects: a sign-in does not fail because a text was not stored (a full
- * account); the landing page still lists it.
+ * Stores the texts that this browser's guest generated on the landing page as untitled stories of the account; a text and
+ * its continuation become one story with the id of the last generation. The first account that signs in gets them.
+ * Never rejects, so that a full account can sign in; the landing page still lists texts that were not stored.
  */
 export async function adoptLandingTexts({ deps, guestId, log }: AppContext, userId: string): Promise<void> {
   if (!guestId) return;
@@ -67,7 +66,7 @@ export async function adoptLandingTexts({ deps, guestId, log }: AppContext, user
         .returning('id')
         .executeTakeFirst();
       if (!adopted) return;
-      // What this text goes on from is part of its story; a text that another account took is not, and its link ends.
+      // Marks all joined texts as adopted; the link to a text that another account has adopted is removed.
       await trx
         .updateTable('generations')
         .set(({ eb }) => ({

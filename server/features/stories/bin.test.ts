@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the bin lists own stories, last binned first, page by page, with the day on which each goes', async () => {
+test('lists the bin in pages, the last deleted first, with the day of permanent deletion', async () => {
   const [writer, stranger] = [await app.signIn(), await app.signIn()];
   const stories = [];
   for (const title of ['Bir', 'İki', 'Üç', 'Dört']) stories.push(await saveStory(writer, { title }));
@@ -28,7 +28,7 @@ test('the bin lists own stories, last binned first, page by page, with the day o
   expect((await writer.get('/bin/stories?cursor=x')).status).toBe(422);
 });
 
-test('a story that comes back leaves the bin, and one that goes for good too', async () => {
+test('removes a story from the bin when it is restored or permanently deleted', async () => {
   const writer = await app.signIn();
   const [back, gone] = [await saveStory(writer), await saveStory(writer)];
   for (const { id } of [back, gone]) await writer.post(`/stories/${id}/trash`);

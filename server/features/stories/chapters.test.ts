@@ -50,7 +50,7 @@ const change = (writer: Client, story: Story, fields: Record<string, unknown>) =
   });
 };
 
-/** What is booked for the account, and what its stories really hold. */
+/** The stored size of the account's stories and their computed size, bytes. */
 async function space({ userId }: SignedInClient): Promise<{ held: number; counted: number }> {
   const { rows } = await app.deps.pool.query<{ held: string; counted: string }>(
     `SELECT (SELECT bytes FROM story_storage WHERE user_id = $1) AS held,
@@ -60,8 +60,8 @@ async function space({ userId }: SignedInClient): Promise<{ held: number; counte
   return { held: Number(rows[0]?.held), counted: Number(rows[0]?.counted) };
 }
 
-describe('what is noted of chapters', () => {
-  test('is saved with the story, answered with it, and stays where a client does not know of it', async () => {
+describe('chapter notes', () => {
+  test('are saved and returned with the story, and stay when a client omits them', async () => {
     const writer = await app.signIn();
     const chapters = [note('Kuyu'), told('Gece', 'Gece olduğu söylenir.'), note('Sabah')];
     const story = await save(writer, chapters);
@@ -73,13 +73,13 @@ describe('what is noted of chapters', () => {
     expect(emptied.body.chapters).toEqual([]);
   });
 
-  test('is nothing for an old story, nor where nothing was noted', async () => {
+  test('are empty without notes', async () => {
     const writer = await app.signIn();
     expect((await save(writer)).chapters).toEqual([]);
     expect((await save(writer, [note('Kuyu'), note('Gece')])).chapters).toEqual([]);
   });
 
-  test('is the same when a lost answer makes the client ask again', async () => {
+  test('are the same when a save is repeated', async () => {
     const writer = await app.signIn();
     const draft = { ...storyDraft({ content }), chapters: [told('Kuyu', 'İner.')] };
     const first = await writer.post<Story>('/stories', draft);
@@ -91,7 +91,7 @@ describe('what is noted of chapters', () => {
     expect((await change(writer, first.body, { chapters })).body).toEqual(second.body);
   });
 
-  test('takes space of the account, to the byte, and gives it back', async () => {
+  test('count towards the account’s storage by their exact bytes', async () => {
     const writer = await app.signIn();
     const story = await save(writer);
     const before = await space(writer);
@@ -106,19 +106,19 @@ describe('what is noted of chapters', () => {
 
   test.each([
     ['a summary that is too long', note('Kuyu', { summary: 'a'.repeat(chapterLimits.summary + 1) })],
-    ['a goal of nothing', note('Kuyu', { goal: 0 })],
-    ['a goal beyond reach', note('Kuyu', { goal: chapterLimits.goal + 1 })],
-    ['a status that there is not', { ...note('Kuyu'), status: 'lost' }],
-    ['no id', { ...note('Kuyu'), id: 'bir' }],
-    ['another mark', note('Kuyu', { summary: 'İner.', summaryOf: '<script>' })],
-  ])('is refused with %s', async (_, wrong) => {
+    ['a goal of 0', note('Kuyu', { goal: 0 })],
+    ['a goal above the limit', note('Kuyu', { goal: chapterLimits.goal + 1 })],
+    ['an unknown status', { ...note('Kuyu'), status: 'lost' }],
+    ['an invalid id', { ...note('Kuyu'), id: 'bir' }],
+    ['an invalid summaryOf', note('Kuyu', { summary: 'İner.', summaryOf: '<script>' })],
+  ])('are refused with %s', async (_, wrong) => {
     const writer = await app.signIn();
     const answer = await writer.post<Failure>('/stories', { ...storyDraft({ content }), chapters: [wrong] });
     expect(answer.status).toBe(422);
     expect(answer.body.data?.issues?.[0]?.path).toMatch(/^chapters/);
   });
 
-  test('is of so many chapters at most', async () => {
+  test('are refused above the limit of chapters', async () => {
     const writer = await app.signIn();
     const chapters = Array.from({ length: chapterLimits.count + 1 }, () => note('Kuyu', { goal: 1 }));
     expect((await writer.post('/stories', { ...storyDraft({ content }), chapters })).status).toBe(422);
@@ -126,7 +126,7 @@ describe('what is noted of chapters', () => {
 });
 
 describe('two windows', () => {
-  test('that order and write at the same moment: one is saved, the other is told, and no word is lost', async () => {
+  test('that move chapters and write at the same time: one save succeeds, the other gets STORY_CHANGED', async () => {
     const writer = await app.signIn();
     const there = createClient(other.url, writer.cookie());
     for (let round = 0; round < 8; round += 1) {
@@ -145,7 +145,7 @@ describe('two windows', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const saved = answers.find(({ status }) => status === 200)?.body;
       const refused = answers.find(({ status }) => status === 409)?.body;
-      // Who was refused still has their own text, and is shown the other one with its chapters.
+      // The refused client gets the saved story with its chapters.
       expect(refused?.data?.current).toEqual(saved);
       const titles = splitChapters(saved?.content ?? '').map(({ title }) => title);
       const isMoved = saved?.content === moved;
@@ -159,7 +159,7 @@ describe('revisions', () => {
   const list = async (writer: SignedInClient, { id }: Story) =>
     (await writer.get<RevisionPage>(`/stories/${id}/revisions`)).body.revisions;
 
-  test('keep what was noted, and bring it back with the text', async () => {
+  test('store notes and restore them with the text', async () => {
     const writer = await app.signIn();
     const chapters = [told('Kuyu', 'İner.'), note('Gece'), note('Sabah')];
     const story = await save(writer, chapters);
@@ -183,7 +183,7 @@ describe('revisions', () => {
     expect(before).toMatchObject({ kind: 'before-restore', wordCount: 7 });
   });
 
-  test('of before there were chapters come back as they were, and what was noted since is kept first', async () => {
+  test('without notes are restored unchanged after the current notes are stored as a revision', async () => {
     const writer = await app.signIn();
     const story = await save(writer);
     await writer.post(`/stories/${story.id}/revisions`, {

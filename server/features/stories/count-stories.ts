@@ -1,6 +1,6 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 
-/** How many stories the person has outside the bin. */
+/** The number of the user's stories outside the bin. */
 export async function readStoryTotal(ctx: AppContext): Promise<number> {
   const row = await ctx.deps.db
     .selectFrom('story_totals')
@@ -10,7 +10,7 @@ export async function readStoryTotal(ctx: AppContext): Promise<number> {
   return row?.stories ?? 0;
 }
 
-/** Stories outside the bin by the Istanbul day (YYYY-MM-DD) they were begun on, from a day on; days without are left out. */
+/** Numbers of stories outside the bin by the Istanbul day (YYYY-MM-DD) of their creation, from the day `from`. */
 export async function readStoryDays(ctx: AppContext, from: string): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.deps.db
     .selectFrom('story_days')

@@ -8,10 +8,9 @@ import { asStorageFull } from './storage-full.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
- * Saves a new story under the id that the client made. A repeat (the answer got lost) answers the story that the
- * first one made, and changes nothing.
- * @throws UNAUTHORIZED where the text is another person's; STORY_CHANGED with the current story where the id has another text by now; NOT_FOUND where the id is someone
- * else's or in the bin: it says no more than that it can't be used; STORAGE_FULL; TOO_MANY_REQUESTS.
+ * Saves a new story with the client's id. A repeated request returns the story of the first one and changes nothing.
+ * @throws UNAUTHORIZED when another user wrote the text; STORY_CHANGED with the current story when the id has another
+ *   text; NOT_FOUND when the id is another user's or in the bin; STORAGE_FULL; TOO_MANY_REQUESTS
  */
 export async function createStory({
   ctx,
@@ -30,8 +29,8 @@ export async function createStory({
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(storyColumns)
     .executeTakeFirst()
-    .catch((fault: unknown) => {
-      throw asStorageFull(ctx, fault);
+    .catch((error: unknown) => {
+      throw asStorageFull(ctx, error);
     });
   if (created) return presentStory(created);
   const current = await getStory({ ctx, input });

@@ -2,7 +2,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { getStory } from './get-story.ts';
 import { putEmptiedAway } from './put-emptied-away.ts';
 
-/** Puts an own emptied story away, as it is at this revision; one that holds anything stays. @throws NOT_FOUND */
+/** Removes one of the user's stories if it is empty and has this revision. @throws NOT_FOUND */
 export async function discardStory({
   ctx,
   input,

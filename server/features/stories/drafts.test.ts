@@ -50,8 +50,8 @@ async function saveUntitled(client: Client, fields: Parameters<typeof storyDraft
   return answer.body;
 }
 
-describe('a draft saved by itself', () => {
-  test('of one person never becomes a story of another who is signed in by now', async () => {
+describe('an automatically saved draft', () => {
+  test('is refused when another user is signed in meanwhile', async () => {
     const [writer, other] = [await app.signIn(), await app.signIn()];
     const draft = { ...untitled(), writerId: writer.userId };
     const refused = await other.post<Failure>('/stories', draft);
@@ -60,7 +60,7 @@ describe('a draft saved by itself', () => {
     expect((await writer.post<Story>('/stories', draft)).status).toBe(201);
   });
 
-  test('needs no title, and is listed with its first words', async () => {
+  test('needs no title and is listed with its first words', async () => {
     const writer = await app.signIn();
     const story = await saveUntitled(writer, { content: ' Yağmur dindi. ' });
     expect(story).toMatchObject({ title: '', content: 'Yağmur dindi.', revision: 1 });
@@ -85,7 +85,7 @@ describe('a draft saved by itself', () => {
     },
   );
 
-  test('is one story when the same words come many times at once', async () => {
+  test('is one story when it is sent several times at once', async () => {
     const writer = await app.signIn();
     const draft = untitled();
     const answers = await Promise.all(Array.from({ length: 8 }, () => writer.post<Story>('/stories', draft)));
@@ -93,7 +93,7 @@ describe('a draft saved by itself', () => {
     expect((await listOf(writer)).total).toBe(1);
   });
 
-  test('still needs a title and a text to be saved by hand, in the specified words', async () => {
+  test('needs a title and a text to be saved by hand', async () => {
     const writer = await app.signIn();
     const story = await saveUntitled(writer);
     for (const fields of [{ draft: false }, { draft: undefined, title: 'Fener', content: ' ' }]) {
@@ -104,7 +104,7 @@ describe('a draft saved by itself', () => {
     expect(titled.body).toMatchObject({ title: 'Fener', revision: 2 });
   });
 
-  test('is found by its words, sorted first by title, counted and put into the bin', async () => {
+  test('is found by its words, sorted first by title, counted, and moved to the bin', async () => {
     const writer = await app.signIn();
     const story = await saveUntitled(writer, { content: 'Gümüş bir anahtar parladı.' });
     const titled = await saveStory(writer, { title: 'Ada' });
@@ -119,7 +119,7 @@ describe('a draft saved by itself', () => {
     expect((await writer.post<Story>(`/stories/${story.id}/restore`)).status).toBe(200);
   });
 
-  test('keeps no revision of its first minutes, and one later', async () => {
+  test('gets no revision in its first minutes and one later', async () => {
     const writer = await app.signIn();
     const revisionsOf = async (id: string) =>
       (await writer.get<RevisionPage>(`/stories/${id}/revisions`)).body.revisions;
@@ -132,7 +132,7 @@ describe('a draft saved by itself', () => {
     expect(await revisionsOf(story.id)).toMatchObject([{ kind: 'auto', wordCount: 2 }]);
   });
 
-  test('fills the account’s space like any other story', async () => {
+  test('counts towards the account’s storage', async () => {
     const writer = await app.signIn();
     const heldBytes = async () =>
       Number(
@@ -146,8 +146,8 @@ describe('a draft saved by itself', () => {
   });
 });
 
-describe('a story that was emptied and never had a title', () => {
-  test('goes for good when it is left, where nothing of it is kept', async () => {
+describe('an emptied story without a title', () => {
+  test('is permanently deleted when no earlier text is stored', async () => {
     const writer = await app.signIn();
     const story = await saveUntitled(writer);
     const empty = await save(writer, story, { content: '' });
@@ -158,7 +158,7 @@ describe('a story that was emptied and never had a title', () => {
     expect((await binOf(writer)).total).toBe(0);
   });
 
-  test('goes into the bin where an earlier text is kept as a revision', async () => {
+  test('moves to the bin when an earlier text is stored as a revision', async () => {
     const writer = await app.signIn();
     let story = await saveUntitled(writer, { content: 'Uzun bir akşamdı.' });
     now = new Date(now.getTime() + 60 * 60_000);
@@ -168,7 +168,7 @@ describe('a story that was emptied and never had a title', () => {
     expect((await binOf(writer)).stories.map(({ id }) => id)).toEqual([story.id]);
   });
 
-  test('goes into the bin where a text was generated for it', async () => {
+  test('moves to the bin when a text was generated for it', async () => {
     const writer = await app.signIn();
     let story = await saveUntitled(writer);
     const generated = await writer.post(
@@ -181,7 +181,7 @@ describe('a story that was emptied and never had a title', () => {
     expect((await binOf(writer)).stories.map(({ id }) => id)).toEqual([story.id]);
   });
 
-  test('stays where it has words again, another revision, a title, or another owner', async () => {
+  test('stays when it has a text, another revision, a title or another owner', async () => {
     const [writer, other] = [await app.signIn(), await app.signIn()];
     const words = await saveUntitled(writer);
     const titled = await saveUntitled(writer, { title: 'Fener', content: '' });

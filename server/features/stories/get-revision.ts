@@ -1,7 +1,7 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** The revision number of one own story, without its text. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+/** The revision number of one of the user's stories. @throws NOT_FOUND, also for a story in the bin */
 export async function getRevision({
   ctx,
   input,

@@ -3,7 +3,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 
-/** One own story. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+/** One of the user's stories. @throws NOT_FOUND, also for a story in the bin */
 export async function getStory({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Story> {
   const row = await ctx.deps.db
     .selectFrom('stories')

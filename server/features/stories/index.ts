@@ -1,4 +1,4 @@
-/** The face of stories for other features. */
+/** Public API of stories. */
 export { adoptLandingTexts } from './adopt-landing-texts.ts';
 export { readStoryDays, readStoryTotal } from './count-stories.ts';
 export { presentStory, readRating, storyColumns } from './present-story.ts';

@@ -4,10 +4,10 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { presentBinned, summaryColumns } from './present-story.ts';
 
-/** Microseconds since 1970 and the id of a page's last story: a Date would lose PostgreSQL's last three digits. */
+/** A cursor: `trashed_at` in microseconds since 1970 (a Date has only milliseconds) and the id of the last story. */
 const cursorShape = /^(\d{1,16})\.([0-9a-f-]{36})$/;
 
-/** Own stories in the bin, last binned first. @throws INVALID_INPUT for a cursor that was never given. */
+/** Lists the user's stories in the bin, the last deleted first. @throws INVALID_INPUT for an invalid cursor */
 export async function listBin({
   ctx,
   input,

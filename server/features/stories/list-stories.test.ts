@@ -30,7 +30,7 @@ async function writerOf(...stories: Parameters<typeof saveStory>[1][]) {
   return writer;
 }
 
-/** Many stories at once, the first of them the newest. */
+/** Inserts many stories, the first one as the newest. */
 async function fill(writer: SignedInClient, count: number, title: (index: number) => string) {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -46,7 +46,7 @@ async function fill(writer: SignedInClient, count: number, title: (index: number
 }
 
 describe('a search in own stories', () => {
-  test('finds Turkish words whatever their case, accents or keyboard', async () => {
+  test('finds Turkish words regardless of case and accents', async () => {
     const writer = await writerOf(
       { title: 'IŞIKLI GECE' },
       { title: 'İstanbul’da bir hikâye' },
@@ -63,13 +63,13 @@ describe('a search in own stories', () => {
     expect(await found('fener deniz')).toEqual([]);
   });
 
-  test('of one or two letters finds where words begin', async () => {
+  test('of one or two letters finds the beginnings of words', async () => {
     const writer = await writerOf({ title: 'Zar' }, { title: 'Kaz' }, { title: 'Ev ile zaman' });
     expect(titles(await list(writer, { search: 'z' }))).toEqual(['Ev ile zaman', 'Zar']);
     expect(titles(await list(writer, { search: 'ZA' }))).toEqual(['Ev ile zaman', 'Zar']);
   });
 
-  test('finds a story without a title by the name that it is shown under', async () => {
+  test('finds a story without a title by its displayed name', async () => {
     const writer = await app.signIn();
     for (const [title, content] of [
       ['', 'Kırmızı bir fener yandı.'],
@@ -86,11 +86,11 @@ describe('a search in own stories', () => {
     expect((await list(writer, { search: 'adsız' })).hits).toEqual({ count: 2, atLeast: false });
   });
 
-  test('takes pattern characters for no more than gaps', async () => {
+  test('reads pattern characters as word separators', async () => {
     const writer = await writerOf({ title: 'Yüzde 100' }, { title: 'Alt_çizgi' });
     expect(titles(await list(writer, { search: '%100\\' }))).toEqual(['Yüzde 100']);
     expect(titles(await list(writer, { search: 'alt_çizgi' }))).toEqual(['Alt_çizgi']);
-    // Signs alone ask for something that no story has; white space asks for nothing.
+    // A search of punctuation only has no hits; white space is no search.
     const none = await list(writer, { search: ' %_* ' });
     expect(none).toMatchObject({ stories: [], total: 2, hits: { count: 0, atLeast: false } });
     const all = await list(writer, { search: '   ' });
@@ -98,7 +98,7 @@ describe('a search in own stories', () => {
     expect(all.stories).toHaveLength(2);
   });
 
-  test('counts hits beside all stories, and finds nobody else’s, nor what is in the bin', async () => {
+  test('counts hits and stories without those in the bin and of other users', async () => {
     const writer = await writerOf({ title: 'Fener bir' }, { title: 'Fener iki' }, { title: 'Kuyu' });
     await writerOf({ title: 'Fener üç' });
     const binned = await saveStory(writer, { title: 'Fener dört', content: 'Metin.' });
@@ -110,7 +110,7 @@ describe('a search in own stories', () => {
     expect((await list(writer, { search: 'yokböyle' })).hits).toEqual({ count: 0, atLeast: false });
   });
 
-  test('among hundreds finds the rare, the frequent and the far, page by page, in any order', async () => {
+  test('finds rare, frequent and distant hits among hundreds of stories in all sorts', async () => {
     const writer = await app.signIn();
     await fill(
       writer,
@@ -137,7 +137,7 @@ describe('a search in own stories', () => {
     }
   });
 
-  test('folds every text as the database does', async () => {
+  test('folds texts like the database', async () => {
     const texts = [
       'IŞIK ışık İğde iğde ÂÎÛ âîû',
       'Ayşe’nin “3.” gecesi — ½ ² ﬁ Æ ß ΟΔΥΣΣΕΥΣ',
@@ -151,13 +151,13 @@ describe('a search in own stories', () => {
     }
   });
 
-  test('of more than a hundred characters is refused', async () => {
+  test('is refused when it has more than a hundred characters', async () => {
     const writer = await app.signIn();
     expect((await writer.get<Failure>(`/stories?search=${'a'.repeat(101)}`)).status).toBe(422);
   });
 });
 
-describe('the order of own stories', () => {
+describe('the sort of a user’s stories', () => {
   const byHand: Record<StorySort, string[]> = {
     newest: ['İz', 'Çam', 'zil', 'Ilık', 'Cam'],
     oldest: ['Cam', 'Ilık', 'zil', 'Çam', 'İz'],
@@ -167,7 +167,7 @@ describe('the order of own stories', () => {
     longest: ['zil', 'İz', 'Çam', 'Cam', 'Ilık'],
   };
 
-  test.each(storySorts)('is right by “%s”, by pages of two too', async (sort) => {
+  test.each(storySorts)('is correct by “%s”, also in pages of two', async (sort) => {
     const writer = await writerOf(
       { title: 'Cam', content: 'Bir iki.' },
       { title: 'Ilık', content: 'Bir.' },
@@ -185,7 +185,7 @@ describe('the order of own stories', () => {
     expect(third.nextCursor).toBeNull();
   });
 
-  test('goes on where it was, with the longest title and stories of the same key', async () => {
+  test('continues at the cursor when titles are equal and of maximum length', async () => {
     const writer = await app.signIn();
     const title = `“${'ş'.repeat(199)}`;
     for (let index = 0; index < 3; index += 1) await saveStory(writer, { title });
@@ -197,19 +197,19 @@ describe('the order of own stories', () => {
   const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   const id = randomUUID();
   test.each([
-    ['another order’s', forged(['oldest', '1', id])],
-    ['no instant', forged(['newest', "1'; --", id])],
-    ['one past all times', forged(['newest', '9'.repeat(20), id])],
-    ['no id', forged(['newest', '1', 'x'])],
-    ['no list', forged({ a: 1 })],
-    ['no JSON', 'bozuk'],
+    ['of another sort', forged(['oldest', '1', id])],
+    ['without a time', forged(['newest', "1'; --", id])],
+    ['past the last time', forged(['newest', '9'.repeat(20), id])],
+    ['without an id', forged(['newest', '1', 'x'])],
+    ['not a list', forged({ a: 1 })],
+    ['not JSON', 'bozuk'],
   ])('refuses a cursor that is %s', async (_, cursor) => {
     const writer = await app.signIn();
     const answer = await writer.get<Failure>(`/stories?cursor=${cursor}`);
     expect(answer).toMatchObject({ status: 422, body: { message: 'Böyle bir sayfa yok.' } });
   });
 
-  test('refuses a title in a cursor that can’t be stored, and an order that there is not', async () => {
+  test('refuses a cursor with an invalid title, and an unknown sort', async () => {
     const writer = await app.signIn();
     for (const key of ['a\u0000', '\ud83d']) {
       const cursor = forged(['title', key, id]);

@@ -8,18 +8,18 @@ import { presentSummary, type SummaryRow, summaryColumns } from './present-story
 import { storyOrder, writeCursor } from './story-order.ts';
 
 /**
- * How many stories a search first looks through in their order. A frequent word fills its page there; a rare one is then
- * asked of the index, which would have to read every hit of a frequent one.
+ * How many stories a search scans in their order before it uses the index. A frequent word fills its page by the scan;
+ * the index would read all its hits.
  */
-const looksThrough = 250;
+const scannedStories = 250;
 
-/** Stories without a title; the index by title finds them. */
+/** The condition of stories without a title, which are found by the name that they are shown with. */
 const untitled = { name: storyName(''), when: sql<boolean>`title = ''` };
 
 type Row = SummaryRow & { sort_key: string };
 interface Found {
   rows: Row[];
-  /** Hits, and whether there may be more than that; null beyond the first page. */
+  /** The number of hits, and whether there may be more; null after the first page. */
   hits: { count: number; atLeast: boolean } | null;
 }
 
@@ -29,7 +29,7 @@ interface Reading {
   ctx: AppContext;
   own: RawBuilder<unknown>;
   order: ReturnType<typeof storyOrder>;
-  /** One more than the page holds, which says whether another follows. */
+  /** One more than the page's size, to know whether another page follows. */
   rows: number;
 }
 
@@ -48,9 +48,9 @@ async function readHits(
   const read = await sql<Row & { hits: number; at_least: boolean }>`
     WITH near AS MATERIALIZED (
       SELECT id, ${order.key} AS key, ${isHit} AS hit FROM stories
-      WHERE ${own} ${order.after} ${order.by} LIMIT ${sql.lit(looksThrough)}
+      WHERE ${own} ${order.after} ${order.by} LIMIT ${sql.lit(scannedStories)}
     ), reach AS MATERIALIZED (
-      SELECT count(*) < ${sql.lit(looksThrough)} AS saw_all, count(*) FILTER (WHERE hit) >= ${rows} AS enough FROM near
+      SELECT count(*) < ${sql.lit(scannedStories)} AS saw_all, count(*) FILTER (WHERE hit) >= ${rows} AS enough FROM near
     ), far AS MATERIALIZED (
       SELECT id, ${order.key} AS key FROM stories
       WHERE (SELECT NOT saw_all AND NOT enough FROM reach) AND ${own} ${order.after} AND ${isHit}
@@ -68,8 +68,8 @@ async function readHits(
 }
 
 /**
- * Own stories outside the bin, by keyset pages in any of six orders; with a search only those that hold all its words,
- * and how many they are. @throws INVALID_INPUT for a cursor that this order never gave.
+ * Lists the user's stories outside the bin in one of six sorts, by keyset paging. A search returns only stories with all
+ * its words, and their number. @throws INVALID_INPUT for a cursor that is not of this sort
  */
 export async function listStories({
   ctx,

@@ -4,7 +4,7 @@ import { binDays } from '#domain/story/story-storage.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readNotes } from './story-draft.ts';
 
-/** Columns of a whole story, and of one in a list (which never reads the text). */
+/** Columns of a story in a list, without its text. */
 export const summaryColumns = [
   'id',
   'title',
@@ -16,6 +16,7 @@ export const summaryColumns = [
   'created_at',
   'updated_at',
 ] as const;
+/** Columns of a whole story. */
 export const storyColumns = [
   'id',
   'title',
@@ -43,9 +44,9 @@ interface CommonRow {
   updated_at: Date;
 }
 
-/** The table's constraint knows the same ratings. */
+/** A constraint of the table allows the same ratings. */
 const isRating = (value: string): value is Rating => Object.hasOwn(ratings, value);
-/** A rating as it is kept. */
+/** Converts a stored rating to its type. */
 export const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
 
 function presentCommon(row: CommonRow) {
@@ -61,7 +62,7 @@ function presentCommon(row: CommonRow) {
   };
 }
 
-/** A story as its owner receives it. */
+/** Converts a row to a whole story. */
 export function presentStory(
   row: CommonRow & {
     content: string;
@@ -81,7 +82,7 @@ export function presentStory(
   };
 }
 
-/** A story as the bin shows it. */
+/** Converts a row to a story in the bin. */
 export function presentBinned(row: SummaryRow & { trashed_at: Date }): BinnedStory {
   return {
     ...presentSummary(row),
@@ -90,10 +91,10 @@ export function presentBinned(row: SummaryRow & { trashed_at: Date }): BinnedSto
   };
 }
 
-/** What a list reads of a story. */
+/** The row of a story in a list. */
 export type SummaryRow = CommonRow & { preview: string };
 
-/** A story as a list shows it. */
+/** Converts a row to a story in a list. */
 export function presentSummary(row: SummaryRow): StorySummary {
   return { ...presentCommon(row), preview: row.preview };
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/context.ts';
 
 interface Emptied {
-  /** One story at one revision; null for all. */
+  /** One story with a revision; null for all stories. */
   story: { userId: string; id: string; revision: number } | null;
-  /** Stories that were changed later stay. */
+  /** Only stories whose last change is before this time are removed. */
   before: Date;
   now: Date;
 }
 
 /**
- * Puts stories that have no title, no text and no idea away: into the bin where an earlier text is kept as a revision,
- * else for good. Answers how many.
+ * Removes stories without title, text and idea: into the bin when an earlier text is stored, else permanently.
+ * @returns the number of removed stories
  */
 export async function putEmptiedAway(db: Deps['db'], { story, before, now }: Emptied): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT put_emptied_stories_away(

@@ -3,7 +3,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { presentSummary, summaryColumns } from './present-story.ts';
 
-/** Takes a story out of the bin. @throws NOT_FOUND. */
+/** Restores a story from the bin. @throws NOT_FOUND */
 export async function restoreStory({
   ctx,
   input,

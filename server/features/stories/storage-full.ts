@@ -5,10 +5,12 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { isRevisionsFull } from '../revision-store/index.ts';
 
-/** Words the database's refusal to let an account's stories or revisions grow past their space; any other fault as it is. */
-export function asStorageFull(ctx: AppContext, fault: unknown): unknown {
+/**
+ * Maps the database's error of a full account (stories or revisions) to STORAGE_FULL; returns other errors unchanged.
+ */
+export function asStorageFull(ctx: AppContext, error: unknown): unknown {
   const { storageBytes } = plans[signedIn(ctx).plan];
-  if (isRevisionsFull(fault)) return new AppError('STORAGE_FULL', { message: revisionsFull(storageBytes) });
-  if (!(fault instanceof pg.DatabaseError && fault.constraint === 'story_storage_per_account')) return fault;
+  if (isRevisionsFull(error)) return new AppError('STORAGE_FULL', { message: revisionsFull(storageBytes) });
+  if (!(error instanceof pg.DatabaseError && error.constraint === 'story_storage_per_account')) return error;
   return new AppError('STORAGE_FULL', { message: storageFull(storageBytes) });
 }

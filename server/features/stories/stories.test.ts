@@ -30,7 +30,7 @@ async function changeOf(client: Client, story: Story, fields: Partial<Story> = {
   });
 }
 
-test('answers the revision number of an own story alone, and nobody else’s', async () => {
+test('returns the revision number of a user’s own story only', async () => {
   const writer = await app.signIn();
   const story = await saveStory(writer);
   const revisionOf = (client: Client) => client.get<{ revision: number }>(`/stories/${story.id}/revision`);
@@ -43,7 +43,7 @@ test('answers the revision number of an own story alone, and nobody else’s', a
 });
 
 describe('saving a new story', () => {
-  test('trims it, counts its words and answers it whole', async () => {
+  test('trims it, counts its words and returns the whole story', async () => {
     const writer = await app.signIn();
     const draft = storyDraft({
       title: '  İlk  ',
@@ -63,7 +63,7 @@ describe('saving a new story', () => {
     expect((await writer.get<Story>(`/stories/${draft.id}`)).body).toEqual(saved.body);
   });
 
-  test('that is repeated is answered as the first one', async () => {
+  test('returns the first response when it is repeated', async () => {
     const writer = await app.signIn();
     const draft = storyDraft({ title: ' Yarım harf \ud83d' });
     const first = await writer.post<Story>('/stories', draft);
@@ -72,7 +72,7 @@ describe('saving a new story', () => {
     expect((await writer.get<Page>('/stories')).body.total).toBe(1);
   });
 
-  test('under an id of one’s own story with another text is told, with that story', async () => {
+  test('is refused with the current story when the id has another text', async () => {
     const writer = await app.signIn();
     const first = await saveStory(writer);
     const other = await writer.post<Failure>('/stories', storyDraft({ id: first.id, content: 'Başka.' }));
@@ -80,7 +80,7 @@ describe('saving a new story', () => {
     expect((await writer.get<Story>(`/stories/${first.id}`)).body).toEqual(first);
   });
 
-  test('under the id of one in the bin is refused', async () => {
+  test('is refused when the id is of a story in the bin', async () => {
     const writer = await app.signIn();
     const draft = storyDraft();
     await writer.post('/stories', draft);
@@ -105,7 +105,7 @@ describe('saving a new story', () => {
     expect(saved.title).toBe('İki satır gibi');
   });
 
-  test('under an id of somebody else is refused and overwrites nothing', async () => {
+  test('is refused and overwrites nothing when the id is another user’s', async () => {
     const [owner, other] = [await app.signIn(), await app.signIn()];
     const story = await saveStory(owner);
     const answer = await other.post<Failure>(
@@ -116,7 +116,7 @@ describe('saving a new story', () => {
     expect((await owner.get<Story>(`/stories/${story.id}`)).body).toEqual(story);
   });
 
-  test('takes two million characters', async () => {
+  test('accepts two million characters', async () => {
     const writer = await app.signIn();
     const content = 'ş'.repeat(2_000_000);
     const story = await saveStory(writer, { content });
@@ -126,7 +126,7 @@ describe('saving a new story', () => {
     expect(tooLong.body.message).toBe('En çok 2.000.000 karakter olabilir.');
   });
 
-  test('without a title or a text is refused in the specified words', async () => {
+  test('is refused without a title or a text', async () => {
     const writer = await app.signIn();
     for (const fields of [
       { title: '   ' },
@@ -145,7 +145,7 @@ describe('saving a new story', () => {
 });
 
 describe('the list', () => {
-  test('shows own stories newest first with a preview of 150 characters, page by page', async () => {
+  test('shows stories newest first with a preview of 150 characters, in pages', async () => {
     const writer = await app.signIn();
     const saved: Story[] = [];
     for (let index = 0; index < 5; index += 1)
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(rest.nextCursor).toBeNull();
   });
 
-  test('shows nobody else their stories', async () => {
+  test('does not show stories to other users', async () => {
     await saveStory(await app.signIn());
     expect((await (await app.signIn()).get<Page>('/stories')).body).toEqual({
       stories: [],
@@ -173,7 +173,7 @@ describe('the list', () => {
     });
   });
 
-  test('loses and repeats nothing among stories of one instant', async () => {
+  test('neither omits nor repeats stories with equal times', async () => {
     const writer = await app.signIn();
     const at = new Date('2026-11-20T09:00:00Z');
     const ids = await Promise.all(Array.from({ length: 7 }, async () => (await saveStory(writer)).id));
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(new Set(seen)).toEqual(new Set(ids));
   });
 
-  test('refuses a page that it never named', async () => {
+  test('refuses an invalid cursor', async () => {
     const writer = await app.signIn();
     const answer = await writer.get<Failure>('/stories?cursor=..%00');
     expect(answer).toMatchObject({
@@ -208,7 +208,7 @@ describe('saving over a story', () => {
     expect(changed.body).toMatchObject({ revision: 2, wordCount: 7, createdAt: story.createdAt });
   });
 
-  test('from a second window is told, with the story as it is now', async () => {
+  test('is refused with the current story when another window saved', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     await changeOf(writer, story, { content: 'Birinci pencerenin metni.' });
@@ -218,7 +218,7 @@ describe('saving over a story', () => {
     expect(second.body.data?.current).toMatchObject({ revision: 2, content: 'Birinci pencerenin metni.' });
   });
 
-  test('that comes again because its answer got lost is answered as the first one', async () => {
+  test('returns the first response when it is repeated', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     const first = await changeOf(writer, story, { content: 'Aynı değişiklik.' });
@@ -227,7 +227,7 @@ describe('saving over a story', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('that ends in half a letter and comes again is answered as the first one', async () => {
+  test('returns the first response when it is repeated and ends in half a surrogate pair', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     const first = await changeOf(writer, story, { content: 'Yarım \ud83d' });
@@ -235,7 +235,7 @@ describe('saving over a story', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('from twenty windows at once lets exactly one through', async () => {
+  test('succeeds for exactly one of twenty concurrent windows', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe('saving over a story', () => {
 });
 
 describe('the bin', () => {
-  test('takes a story out of sight, and gives it back', async () => {
+  test('hides a story and restores it', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     expect((await writer.post(`/stories/${story.id}/trash`)).body).toEqual({ ok: true });
@@ -260,7 +260,7 @@ describe('the bin', () => {
     expect((await writer.get<Page>('/stories')).body.total).toBe(1);
   });
 
-  test('is not where a story goes that is deleted for good', async () => {
+  test('does not contain a permanently deleted story', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     expect((await writer.delete(`/stories/${story.id}`)).status).toBe(200);

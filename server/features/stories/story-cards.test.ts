@@ -17,8 +17,8 @@ interface Failure {
   data?: { current: Story };
 }
 
-describe('what a story was written with', () => {
-  test('is saved with it, and read again in the same order', async () => {
+describe('cards and rating of a story', () => {
+  test('are saved and read in the same order', async () => {
     const writer = await app.signIn();
     const characterIds = [(await saveCharacter(writer)).id, (await saveCharacter(writer)).id];
     const plotElementIds = [(await savePlotElement(writer)).id];
@@ -31,13 +31,13 @@ describe('what a story was written with', () => {
     expect(list.body.stories[0]).not.toHaveProperty('characterIds');
   });
 
-  test('is nothing and safe where nothing is said', async () => {
+  test('are empty and safe by default', async () => {
     const writer = await app.signIn();
     const saved = await writer.post<Story>('/stories', storyDraft());
     expect(saved.body).toMatchObject({ rating: 'safe', characterIds: [], plotElementIds: [] });
   });
 
-  test('is replaced by the next save', async () => {
+  test('are replaced by the next save', async () => {
     const writer = await app.signIn();
     const [first, second] = [await saveCharacter(writer), await saveCharacter(writer)];
     const draft = { ...storyDraft(), rating: 'uncensored', characterIds: [first.id, second.id] };
@@ -52,7 +52,7 @@ describe('what a story was written with', () => {
     expect((await writer.get<Story>(`/stories/${draft.id}`)).body).toEqual(changed.body);
   });
 
-  test('survives the bin', async () => {
+  test('stay when the story is restored from the bin', async () => {
     const writer = await app.signIn();
     const { id } = await saveCharacter(writer);
     const draft = { ...storyDraft(), rating: 'mature', characterIds: [id] };
@@ -73,7 +73,7 @@ describe('what a story was written with', () => {
     { characterIds: [b, a] },
     { plotElementIds: [] },
     { plotElementIds: [b] },
-  ])('makes another story of the same text, so that a second save is told: %o', async (fields) => {
+  ])('are compared when a save is repeated: %o', async (fields) => {
     const writer = await app.signIn();
     const draft = { ...storyDraft(), ...base };
     const first = await writer.post<Story>('/stories', draft);
@@ -89,7 +89,7 @@ describe('what a story was written with', () => {
     expect((await writer.put(`/stories/${draft.id}`, { ...change, ...fields })).status).toBe(409);
   });
 
-  test('may name cards that are gone, but no nonsense and not more than a generation takes', async () => {
+  test('may contain deleted cards, but no invalid ids and no more than a generation takes', async () => {
     const writer = await app.signIn();
     const most = Array.from({ length: cardLimits.perGeneration }, () => randomUUID());
     const gone = await writer.post<Story>('/stories', { ...storyDraft(), plotElementIds: most });

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { type ChapterNote, notesToKeep } from '#domain/story/book/chapter-notes.ts';
 import { countWords, preview } from '#domain/story/story.ts';
 
-/** What a person saves; trimmed and measured by the contract. */
+/** The fields of a story that a client saves; the contract trims and limits them. */
 export interface StoryDraft {
   title: string;
   content: string;
@@ -12,24 +12,24 @@ export interface StoryDraft {
   rating: Rating;
   characterIds: string[];
   plotElementIds: string[];
-  /** Left out where what was noted stays. */
+  /** Notes of the chapters; when undefined, the stored notes stay. */
   chapters?: ChapterNote[] | undefined;
 }
 
-/** The column that notes fill. */
+/** The stored form of chapter notes; empty without any. */
 export function noteColumn(notes: readonly ChapterNote[]): string {
   const kept = notesToKeep(notes);
   return kept.length === 0 ? '' : JSON.stringify(kept);
 }
 
-/** The notes of a column that `noteColumn` filled. */
+/** Reads notes that `noteColumn` wrote. */
 export const readNotes = (column: string): ChapterNote[] =>
   column === '' ? [] : (JSON.parse(column) as ChapterNote[]);
 
-/** Enough of a text to make its preview of, however much white space it begins with. */
+/** How many characters of a text its preview is made from; more than the preview, as white space may precede it. */
 const previewSource = 4_000;
 
-/** The columns that a story's texts fill, with what is derived from them. */
+/** Column values of a story's texts, with the derived columns. */
 export function textColumns(texts: Pick<StoryDraft, 'title' | 'content' | 'genre' | 'prompt'>) {
   return {
     title: texts.title,
@@ -41,7 +41,7 @@ export function textColumns(texts: Pick<StoryDraft, 'title' | 'content' | 'genre
   };
 }
 
-/** The columns that a draft fills, with what is derived from its text. */
+/** Column values of a saved draft, with the derived columns. */
 export function draftColumns(draft: StoryDraft) {
   return {
     ...textColumns(draft),
@@ -55,7 +55,7 @@ export function draftColumns(draft: StoryDraft) {
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Whether a stored story holds exactly what a draft says. */
+/** Whether a stored story equals a draft. */
 export function isSameDraft(stored: StoryDraft, draft: StoryDraft): boolean {
   return (
     stored.title === draft.title &&

@@ -4,9 +4,9 @@ import type { StorySort } from '#contract/stories.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 
 interface SortKey {
-  /** What is sorted by; then by id in the same direction. An index serves each. */
+  /** The column to sort by, then by id in the same direction; each has an index. */
   column: RawBuilder<unknown>;
-  /** A row's key as a cursor keeps it, and back. */
+  /** Converts a row's key to the text in a cursor; `fromText` converts it back. */
   asText: RawBuilder<string>;
   fromText: (text: string) => RawBuilder<unknown>;
 }
@@ -19,7 +19,7 @@ function instantKey(name: 'created_at' | 'updated_at'): SortKey {
   const column = sql.ref(name);
   return {
     column,
-    // Microseconds since 1970: a Date would lose PostgreSQL's last three digits.
+    // Microseconds since 1970, because a Date has only milliseconds.
     asText: sql<string>`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,
     fromText(text) {
       refuseUnless(/^\d{1,16}$/.test(text));
@@ -53,7 +53,7 @@ const sorts: Readonly<Record<StorySort, { key: SortKey; descending: boolean }>> 
   longest: { key: lengthKey, descending: true },
 };
 
-/** The sort that gave the cursor, and the key and id of its page's last story. */
+/** A cursor: its sort, and the key and id of its page's last story. */
 const cursorShape = z.tuple([z.string(), z.string().max(400), z.uuid()]);
 
 function readCursor(sort: StorySort, cursor: string): [key: string, id: string] {
@@ -66,11 +66,11 @@ function readCursor(sort: StorySort, cursor: string): [key: string, id: string] 
   }
 }
 
-/** Names the page after the story with this key and id. */
+/** Creates the cursor of the page after the story with this key and id. */
 export const writeCursor = (sort: StorySort, key: string, id: string): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
-/** The SQL of a sort, from a cursor on. @throws INVALID_INPUT for a cursor that this sort never gave. */
+/** The SQL of a sort and of the page after a cursor. @throws INVALID_INPUT for a cursor that is not of this sort */
 export function storyOrder(sort: StorySort, cursor: string | undefined) {
   const { key, descending } = sorts[sort];
   const direction = descending ? sql`DESC` : sql`ASC`;

@@ -21,7 +21,7 @@ const held = async (userId: string) => {
   return Number(rows[0]?.bytes ?? 0);
 };
 
-/** What the stories of an account really hold, counted anew. */
+/** The computed size of an account's stories, bytes. */
 const counted = async (userId: string) => {
   const { rows } = await app.deps.pool.query<{ bytes: string }>(
     'SELECT coalesce(sum(story_bytes(title, content, genre, prompt)), 0) AS bytes FROM stories WHERE user_id = $1',
@@ -30,7 +30,7 @@ const counted = async (userId: string) => {
   return Number(rows[0]?.bytes);
 };
 
-/** Somebody whose stories leave this much room, bytes. */
+/** A user with this much free storage, bytes. */
 async function withRoom(room: number, plan: PlanId = 'free'): Promise<SignedInClient> {
   const person = await app.signIn({ plan });
   await app.deps.pool.query('INSERT INTO story_storage (user_id, bytes) VALUES ($1, $2)', [
@@ -40,7 +40,7 @@ async function withRoom(room: number, plan: PlanId = 'free'): Promise<SignedInCl
   return person;
 }
 
-test.each(planIds)('the database gives %s the space of the catalogue', async (plan) => {
+test.each(planIds)('the database has the storage limit of the catalogue for %s', async (plan) => {
   const { userId } = await app.signIn({ plan });
   const { rows } = await app.deps.pool.query<{ bytes: string }>('SELECT story_storage_limit($1) AS bytes', [
     userId,
@@ -48,7 +48,7 @@ test.each(planIds)('the database gives %s the space of the catalogue', async (pl
   expect(Number(rows[0]?.bytes)).toBe(plans[plan].storageBytes);
 });
 
-test('a paid plan past its end has the free space again', async () => {
+test('an expired plan has the storage limit of the free plan', async () => {
   const { userId } = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() - 1_000) });
   const { rows } = await app.deps.pool.query<{ bytes: string }>('SELECT story_storage_limit($1) AS bytes', [
     userId,
@@ -56,7 +56,7 @@ test('a paid plan past its end has the free space again', async () => {
   expect(Number(rows[0]?.bytes)).toBe(plans.free.storageBytes);
 });
 
-test('every save, bin and deletion is counted, in bytes of Turkish letters', async () => {
+test('counts bytes at each save, move to the bin and deletion', async () => {
   const person = await app.signIn();
   const story = await saveStory(person, { content: 'ığüşöç '.repeat(500) });
   await saveStory(person, { content: 'kısa' });
@@ -72,7 +72,7 @@ test('every save, bin and deletion is counted, in bytes of Turkish letters', asy
   expect(await held(person.userId)).toBeGreaterThan(1_000);
 });
 
-test('a save that would not fit is refused in clear words and changes nothing', async () => {
+test('refuses a save above the storage limit and changes nothing', async () => {
   const person = await withRoom(5_000);
   const story = await saveStory(person, { content: 'ilk hâli' });
   const grown = { ...storyDraft(), id: story.id, revision: story.revision, content: 'a'.repeat(10_000) };
@@ -88,7 +88,7 @@ test('a save that would not fit is refused in clear words and changes nothing', 
   });
 });
 
-test('of many saves at once, from two processes, no more pass than fit', async () => {
+test('accepts only as many concurrent saves from two processes as fit', async () => {
   const content = 'a'.repeat(9_000);
   const person = await withRoom(45_000);
   const apps = [app, other];
@@ -107,7 +107,7 @@ test('of many saves at once, from two processes, no more pass than fit', async (
   expect(await held(person.userId)).toBeLessThanOrEqual(plans.free.storageBytes);
 });
 
-test('who holds more than the plan gives, because it ended, may shorten and delete, but not grow', async () => {
+test('allows shortening and deleting, but no growth, when a plan has ended and storage is full', async () => {
   const person = await withRoom(10_000, 'pro');
   const story = await saveStory(person, { content: 'a'.repeat(5_000) });
   await app.deps.pool.query("UPDATE user_tokens SET plan = 'free' WHERE user_id = $1", [person.userId]);

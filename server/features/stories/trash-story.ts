@@ -1,7 +1,7 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** Puts a story into the bin; once more changes nothing. @throws NOT_FOUND. */
+/** Puts a story into the bin; no effect when it is there already. @throws NOT_FOUND */
 export async function trashStory({
   ctx,
   input,

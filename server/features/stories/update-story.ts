@@ -19,17 +19,18 @@ const changeOf = (ctx: AppContext, input: Input) => ({
 });
 
 /**
- * When the story was last kept. Saved by itself, a story's first minutes hold nothing that is worth a revision; a text
- * that is emptied later always is.
+ * SQL of the time from which the interval to the next revision counts. For automatic saves it is at least the creation,
+ * so that a new draft gets no revision in its first minutes. For an emptied text it is the creation, so that earlier
+ * revisions do not prevent the next one.
  */
-function lastKept({ draft, content }: Input) {
+function revisionIntervalStart({ draft, content }: Input) {
   if (!draft) return sql`last_revision_at(stories.id)`;
   if (content === '') return sql`stories.created_at`;
   return sql`greatest(last_revision_at(stories.id), stories.created_at)`;
 }
 
-/** One statement, as long as no revision is due; null where one is, or where the story is not as the writer saw it. */
-async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
+/** Saves in one statement; returns null when a revision is due or the story's revision is another one. */
+async function saveWithoutRevision(ctx: AppContext, input: Input): Promise<Story | null> {
   const due = new Date(ctx.deps.now().getTime() - revisionEveryMs);
   const updated = await ctx.deps.db
     .updateTable('stories')
@@ -38,14 +39,16 @@ async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
     .where('user_id', '=', signedIn(ctx).id)
     .where('revision', '=', input.revision)
     .where('trashed_at', 'is', null)
-    .where(sql<boolean>`${lastKept(input)} > ${due}`)
+    .where(sql<boolean>`${revisionIntervalStart(input)} > ${due}`)
     .returning(storyColumns)
     .executeTakeFirst();
   return updated ? presentStory(updated) : null;
 }
 
-/** Keeps what the save replaces as a revision, in one transaction with it; null where the story is not as the writer saw it. */
-async function keepAndSaveOver(ctx: AppContext, input: Input): Promise<Story | null> {
+/**
+ * Saves and stores the replaced text as a revision in one transaction; returns null when the revision is another one.
+ */
+async function saveWithRevision(ctx: AppContext, input: Input): Promise<Story | null> {
   return ctx.deps.db.transaction().execute(async (trx) => {
     const story = await trx
       .selectFrom('stories')
@@ -70,21 +73,22 @@ async function keepAndSaveOver(ctx: AppContext, input: Input): Promise<Story | n
 }
 
 /**
- * Saves over a story, based on the revision that the writer saw. What it replaces is kept as a revision where the last
- * one is some minutes old, so that the end of each sitting is kept too, and always where the writer overwrites another
- * version knowingly.
- * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL; TOO_MANY_REQUESTS.
+ * Saves a story that is based on the given revision. The replaced text becomes a revision when the last one is some
+ * minutes old, and always when the writer deliberately overwrites another version.
+ * @throws STORY_CHANGED with the current story when another window saved meanwhile; NOT_FOUND; STORAGE_FULL;
+ *   TOO_MANY_REQUESTS
  */
 export async function updateStory({ ctx, input }: { ctx: AppContext; input: Input }): Promise<Story> {
   await countWrite(ctx, 'stories');
   try {
-    const saved = (!input.overwrites && (await saveOver(ctx, input))) || (await keepAndSaveOver(ctx, input));
+    const saved =
+      (!input.overwrites && (await saveWithoutRevision(ctx, input))) || (await saveWithRevision(ctx, input));
     if (saved) return saved;
-  } catch (fault) {
-    throw asStorageFull(ctx, fault);
+  } catch (error) {
+    throw asStorageFull(ctx, error);
   }
   const current = await getStory({ ctx, input });
-  // What this very change made: its answer got lost and it came again.
+  // The same save was repeated after its response was lost.
   if (current.revision === input.revision + 1 && isSameDraft(current, input)) return current;
   throw new AppError('STORY_CHANGED', { data: { current } });
 }
