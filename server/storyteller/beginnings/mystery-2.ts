@@ -31,7 +31,7 @@ export const MYSTERY_BEGINNINGS_2: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: 'Kasabada haber çabuk yayıldı~. Öğleye doğru müzenin önünde on kişi, akşamüstü kırk kişi vardı~; çoğu tabloyu hiç görmemişti~. “Neydi resimde?” diye sordu~ biri. {H} cevap vermek için ağzını^ açtı^ ve anladı^ ki kendisi de [tam|doğru dürüst] hatırlamıyordu^.',
+        text: 'Kasabada haber çabuk yayıldı~. Öğleye doğru müzenin önünde on kişi, akşamüstü kırk kişi vardı~; çoğu tabloyu hiç görmemişti~. “Neydi resimde?” diye sordu~ biri. {H} cevap vermek için ağzını^ açtı^ ve anladı^ ki [tam|doğru dürüst] hatırlamıyordu^.',
       },
       {
         level: 3,

@@ -7,7 +7,7 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
     passages: [
       {
         level: 1,
-        text: 'Davetiye Edirne’de, ayazın camları tuttuğu bir sabah geldi~. Yazı, geçen kış gömülen eczacının yazısıydı~. {H} altı davetlinin adını okudu^; beşini tanımıyordu^, altıncısı kendisiydi^. Sofra [o akşam|aynı akşam], kapısı mühürlü konakta kurulacaktı~.',
+        text: 'Davetiye Edirne’de, ayazın camları tuttuğu bir sabah geldi~. Yazı, geçen kış gömülen eczacının yazısıydı~. {H} altı davetlinin adını okudu^; beşini tanımıyordu^, altıncısında kendi adını^ gördü^. Sofra [o akşam|aynı akşam], kapısı mühürlü konakta kurulacaktı~.',
       },
       {
         level: 2,
@@ -74,7 +74,7 @@ export const MYSTERY_BEGINNINGS_3: readonly BeginningPlot[] = [
       },
       {
         level: 3,
-        text: '“Ben onu severdim,” dedi~ genç. “Hepimiz severdik,” dedi~ kürklü kadın, çok çabuk. “Sevseydik,” dedi~ genç, “cenazesinde dört kişi olmazdı.” Kimse gözünü kaldırmadı~. {H} o cenazeyi hatırladı^; kar yağıyordu~, kendisi de [gitmemişti^|uğramamıştı^]. Bunu yüksek sesle söyledi^.',
+        text: '“Ben onu severdim,” dedi~ genç. “Hepimiz severdik,” dedi~ kürklü kadın, çok çabuk. “Sevseydik,” dedi~ genç, “cenazesinde dört kişi olmazdı.” Kimse gözünü kaldırmadı~. {H} o cenazeyi hatırladı^; kar yağıyordu~, {H}+de [gitmemişti^|uğramamıştı^]. Bunu yüksek sesle söyledi^.',
       },
       {
         level: 3,
