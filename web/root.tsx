@@ -6,7 +6,7 @@ import styles from './app.css?url';
 import { early } from './boot/early.ts';
 import { InlineScript } from './boot/inline-script.tsx';
 import { start } from './boot/start.ts';
-import { useForgottenQueries } from './features/cache/index.ts';
+import { usePersistedQueryDeletion } from './features/cache/index.ts';
 import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useSessionUpkeep();
   usePresence();
-  useForgottenQueries();
+  usePersistedQueryDeletion();
   return (
     <>
       <RouteAnnouncer />

@@ -1,6 +1,6 @@
 import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
-import { CacheButton, useKeptQueries } from '#web/features/cache/index.ts';
+import { CacheButton, useQueryPersistence } from '#web/features/cache/index.ts';
 import { useServiceWorker } from '#web/features/service-worker/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { useSiteNotice } from '#web/features/site-notice/index.ts';
@@ -18,7 +18,7 @@ export const links = () => [
 
 /** What every room (a screen behind the guard, drawn in the browser) needs: queries and toasts. */
 export default function RoomLayout() {
-  const restoring = useKeptQueries();
+  const restoring = useQueryPersistence();
   useSiteNotice();
   useServiceWorker();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { type CacheType, cacheTypes, isPageCacheType } from '#domain/site/cache-types.ts';
-import { type CacheTypeProps, CacheTypes, ClearControl, ClearFault } from '#web/features/cache/index.ts';
+import { type CacheTypeProps, CacheTypes, ClearControl, ClearError } from '#web/features/cache/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -23,7 +23,7 @@ function CacheCard(props: CacheTypeProps) {
       </div>
       <div className="grid justify-items-start gap-2">
         <ClearControl {...props} />
-        <ClearFault state={props.state} />
+        <ClearError state={props.state} />
       </div>
     </Card>
   );

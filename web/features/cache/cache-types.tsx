@@ -41,7 +41,7 @@ export function ClearControl({ type, state, onClear }: CacheTypeProps) {
 }
 
 /** The error of a failed clearing. */
-export function ClearFault({
+export function ClearError({
   state,
   className = '',
 }: Pick<CacheTypeProps, 'state'> & { className?: string }) {
@@ -64,7 +64,7 @@ function CacheRow(props: CacheTypeProps) {
       <div className="relative grid min-w-28 justify-items-end">
         <ClearControl {...props} />
       </div>
-      <ClearFault state={props.state} className="col-span-2 pt-1" />
+      <ClearError state={props.state} className="col-span-2 pt-1" />
     </li>
   );
 }

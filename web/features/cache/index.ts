@@ -1,5 +1,8 @@
 export { CacheButton } from './cache-button.tsx';
-export { type CacheTypeProps, CacheTypes, ClearControl, ClearFault } from './cache-types.tsx';
+export { type CacheTypeProps, CacheTypes, ClearControl, ClearError } from './cache-types.tsx';
 export { clearCache } from './clear-cache.ts';
-export { forgetKeptQueries, useForgottenQueries } from './use-forgotten-queries.ts';
-export { useKeptQueries } from './use-kept-queries.ts';
+export {
+  deletePersistedQueries,
+  usePersistedQueryDeletion,
+} from './use-persisted-query-deletion.ts';
+export { useQueryPersistence } from './use-query-persistence.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { forgetKeptQueries } from '#web/features/cache/index.ts';
+import { deletePersistedQueries } from '#web/features/cache/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const missingPage = {
@@ -24,7 +24,7 @@ const scriptLoadError = /dynamically imported module|importing a module script/i
 
 /** Reloads the page without the persisted queries, which may have caused the error. */
 function retry(): void {
-  void forgetKeptQueries()
+  void deletePersistedQueries()
     .catch(() => {})
     .then(() => location.reload());
 }

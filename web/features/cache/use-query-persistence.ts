@@ -11,7 +11,7 @@ let readFor: string | null = null;
  * Prepares the query cache of the signed-in person: clears another person's data, and restores the persisted queries
  * with functional consent. Returns true while they are read; queries wait for that.
  */
-export function useKeptQueries(): boolean {
+export function useQueryPersistence(): boolean {
   const { viewer } = useSession();
   const allowed = useCookieChoice()?.functional === true;
   if (viewer) keepQueriesOf(viewer.id);
