@@ -81,12 +81,23 @@ function heroCard(card: StoryCharacter, world: World): Detail[] {
     who &&
       `{H} ${copula(who, { tense: world.voice.tense, person: world.voice.person })}${looks[0] ? `; ${looks[0]}, kalabalıkta hemen seçilen biriydi^` : ''}.`,
     !who && looks[0] && `{H} ${looks[0]} biriydi^, kalabalıkta hemen seçilirdi^.`,
-    nature[0] &&
-      `Tanıyanlar onu^ ${nature[0]} bilirdi~${nature[1] ? `; ${nature[1]} yanını^ ise yalnızca yakınları^ görürdü~` : ''}.`,
+    natureOf(nature, world),
     backgroundOf(card.background, card.name, world),
   ]
     .filter((text): text is string => Boolean(text))
     .map(early);
+}
+
+/** The nature of the hero, in one of several wordings. */
+function natureOf([shown, hidden]: readonly string[], { rng }: World): string | undefined {
+  if (!shown) return undefined;
+  if (!hidden) return `Tanıyanlar onu^ ${shown} bilirdi~.`;
+  return rng.pick([
+    `Tanıyanlar onu^ ${shown} bilirdi~; ${hidden} yanını^ ise yalnızca yakınları^ görürdü~.`,
+    `Uzaktan ${shown} görünürdü^; yakınına^ gelen, ${hidden} yanını^ da bulurdu~.`,
+    `Hem ${shown} hem ${hidden} olduğu^ söylenirdi~.`,
+    `Önce ${shown} yanı^ göze çarpardı~, ${hidden} yanı^ sonra.`,
+  ]);
 }
 
 const OWNED = /(?:[ıiuü]n(?:[ıiuüae]|d[ae]n?)|kendi\p{L}*)(?!\p{L})/u;
