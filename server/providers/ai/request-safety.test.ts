@@ -95,31 +95,35 @@ describe('cards and answers', () => {
 
   test.each([
     ['the idea is sexual', 'İki komşunun erotik gecesi', {}],
-    ['the genre is', 'İki komşunun gecesi', { genre: 'nsfw' }],
+    ['the genre is sexual', 'İki komşunun gecesi', { genre: 'nsfw' }],
     [
-      'another card is',
+      'another card is sexual',
       'İki komşu',
       { material: [youngCard, { name: 'Can', text: 'Can. Erotik düşler kurar' }] },
     ],
-    ['an answer is', 'İki komşu', { material: [youngCard, { name: '', text: 'İkisi sevişir.' }] }],
-    ['the same card is', 'İki komşu', { material: [{ name: 'Ece', text: 'Ece. 12 yaşında. Şehvetli' }] }],
-    ['the idea draws that card into it', 'Ece ile komşusu öpüşür', { rating: 'mature' as const }],
+    ['an answer is sexual', 'İki komşu', { material: [youngCard, { name: '', text: 'İkisi sevişir.' }] }],
     [
-      'the scene at hand draws it into it',
+      'the same card is sexual',
+      'İki komşu',
+      { material: [{ name: 'Ece', text: 'Ece. 12 yaşında. Şehvetli' }] },
+    ],
+    ['the idea names that card', 'Ece ile komşusu öpüşür', { rating: 'mature' as const }],
+    [
+      'the current scene names that card',
       'Devam et',
       { rating: 'mature' as const, existingText: 'Ece’nin kapısı açıldı. Komşusuyla öpüştüler.' },
     ],
     [
-      'the current scene is, with or without names',
+      'the current scene is sexual and names nobody',
       'Devam et',
       { rating: 'mature' as const, existingText: 'Kapı açıldı. İkisi sevişmeye başladı.' },
     ],
     [
-      'the idea draws a card with a decorated name into it',
+      'the idea names a card whose stored name has quotation marks',
       'Ece ile komşusu öpüşür',
       { rating: 'mature' as const, material: [{ name: '“Ece”', text: '“Ece”. 12 yaşında' }] },
     ],
-  ])('bring a minor into a request, and it is refused where %s', (_, idea, more) => {
+  ])('with a minor are refused when %s', (_, idea, more) => {
     expect(check(idea, { material: [adultCard, youngCard], ...more })).toBe(minorsRefusal);
     expect(check(idea, { rating: 'uncensored', material: [adultCard, youngCard], ...more })).toBe(
       minorsRefusal,
@@ -127,14 +131,14 @@ describe('cards and answers', () => {
   });
 
   test.each([
-    ['a child in a harmless story', 'Ece bir kirpi bulur', {}],
-    ['a child beside a kiss that is not hers', 'Leyla ile Murat öpüşür', { rating: 'mature' as const }],
+    ['a child is in a harmless story', 'Ece bir kirpi bulur', {}],
+    ['a kiss does not involve the child', 'Leyla ile Murat öpüşür', { rating: 'mature' as const }],
     [
-      'grown people in a grown story',
+      'only adults are in a story for adults',
       'Leyla ile Murat sevişir',
       { rating: 'uncensored' as const, material: [adultCard] },
     ],
-  ])('pass with %s', (_, idea, more) => {
+  ])('are accepted when %s', (_, idea, more) => {
     expect(check(idea, { material: [adultCard, youngCard], ...more })).toBeNull();
   });
 });
