@@ -4,7 +4,7 @@ import { upper } from '../turkish/text.ts';
 /** The colour scheme of a cover. */
 export type CoverTone = 'wash' | 'well' | 'accent';
 
-/** The strong tone is used for one cover in five, because several next to each other are too loud. */
+/** `accent` is for one cover in five, because several next to each other would draw too much attention. */
 const tones: readonly CoverTone[] = ['wash', 'well', 'wash', 'well', 'accent'];
 
 /** The cover of a post without an image: the first page of a manuscript. */
@@ -19,8 +19,8 @@ export interface PostCover {
 }
 
 const lineCount = 8;
-/** Letters that reach below the baseline. */
-const hanging = /[ÇŞJQ]/u;
+/** Capital letters with a descender. */
+const descending = /[ÇŞJQ]/u;
 
 /** Creates a pseudo-random generator (0-1) that is seeded by a text: FNV-1a for the seed, then mulberry32. */
 function numbersOf(text: string): () => number {
@@ -43,5 +43,5 @@ export function postCover(title: string): PostCover {
   );
   const [letter = brand.name.slice(0, 1)] = /\p{L}/u.exec(title) ?? [];
   const initial = upper(letter);
-  return { initial, tone, lines, beside: hanging.test(initial) ? 5 : 4 };
+  return { initial, tone, lines, beside: descending.test(initial) ? 5 : 4 };
 }

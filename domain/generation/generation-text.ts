@@ -38,6 +38,7 @@ class SpaceFilter {
    * White space at the end of the received text, in pieces: it is joined once, so that a long run takes linear time.
    */
   #space: string[] = [];
+  /** The first half of a surrogate pair at the end of the received text. */
   #half = '';
   #started = false;
 
@@ -115,7 +116,7 @@ export function cleanGeneratedText(raw: string, end: TextEnd): string {
 export const endedText = (cleaned: string, end: TextEnd): string =>
   end === 'length' ? cutAtLastSentence(cleaned) : cleaned;
 
-/** Whether cleaning the cleaned text again can't change it. */
+/** Whether the cleaned text certainly does not change when it is cleaned again. */
 export const isStableWhenCleaned = (raw: string): boolean => !mayThink(raw);
 
 /** Whether a cleaned text is long enough to be a result (docs/product/generation.md). */

@@ -25,7 +25,7 @@ export function batched<Item, Result>(
   async function runAlone({ item, resolve, reject }: Waiting<Item, Result>): Promise<void> {
     try {
       const [result] = await run([item]);
-      if (result === undefined) throw new Error('A batch of one answered nothing.');
+      if (result === undefined) throw new Error('A batch of one returned no result.');
       resolve(result);
     } catch (error) {
       reject(error);
@@ -35,7 +35,7 @@ export function batched<Item, Result>(
   async function runTogether(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item));
-      if (results.length !== batch.length) throw new Error('A batch answered too few results.');
+      if (results.length !== batch.length) throw new Error('A batch returned a different number of results.');
       for (const [at, result] of results.entries()) batch[at]?.resolve(result);
     } catch {
       await Promise.all(batch.map(runAlone));

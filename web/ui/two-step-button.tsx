@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 const armedMs = 8_000;
 
 /**
- * A button that destroys: the first click arms it, the second does it. Escape, leaving it and waiting disarm it; the
- * second half of a double click does nothing.
+ * A button for a destructive action: the first click arms it and the second one confirms. Escape, loss of focus and a
+ * timeout disarm it. The second click of a double click is ignored.
  */
 export function TwoStepButton({
   label,
@@ -20,10 +20,11 @@ export function TwoStepButton({
   onConfirm,
 }: {
   label: string;
-  /** The armed text, hardly longer than the other, so that the button stays below the pointer: "Evet, sil". */
+  /** The text while armed ("Evet, sil"), about as long as `label`, so that the button stays below the pointer. */
   armedLabel: string;
-  /** The full accessible names. */
+  /** The accessible name. */
   name: string;
+  /** The accessible name while armed, which is also announced to screen readers. */
   armedName: string;
   icon?: ReactNode;
   loading?: boolean;

@@ -22,7 +22,8 @@ function makePassword(): string {
 
 /**
  * Fills an empty database with demo accounts, their stories and some token history. The passwords are generated and
- * stored in a file of the data directory. A database with accounts is not changed.
+ * stored in a file of the data directory. A database with accounts is not changed; null then means that the file is
+ * missing.
  */
 export async function seedDemo(
   db: Kysely<DB>,
@@ -89,7 +90,7 @@ async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
     .whereRef('users.id', '=', 'token_ledger.user_id')
     .where('reason', '=', 'sign_up')
     .execute();
-  // Enables triggers again.
+  // Enables the triggers again.
   await sql`SET LOCAL session_replication_role = origin`.execute(trx);
 }
 
@@ -136,15 +137,15 @@ function usesOf(account: DemoAccount): { daysAgo: number; key: string; cost: (ba
     key: `demo:${title}`,
     cost: (balance: number) => generationCost(idea, content, balance),
   }));
-  const tried = account.recentUse.map((tokens, daysAgo) => ({
+  const otherUse = account.recentUse.map((tokens, daysAgo) => ({
     daysAgo,
     key: `demo:use:${daysAgo}`,
     cost: (balance: number) => Math.min(tokens, balance),
   }));
-  return [...written, ...tried].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  return [...written, ...otherUse].toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** Returns an entry for each use, preceded by the day's allowance. */
+/** Adds a ledger entry for each use, and before the first use of a day one for the daily allowance. */
 async function seedTokenUse(
   trx: Transaction<DB>,
   account: DemoAccount,

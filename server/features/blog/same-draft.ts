@@ -2,7 +2,7 @@ import type { AdminPost } from '#contract/blog.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import type { DraftColumns, PostDraft } from './post-draft.ts';
 
-/** Whether a stored post equals a draft: then the request repeats one that was saved before. */
+/** Whether a stored post equals a draft, which means that the request repeats one that was saved before. */
 export function isSameDraft(stored: AdminPost, draft: PostDraft, columns: DraftColumns): boolean {
   const slug = slugify(draft.slug);
   return (
@@ -16,6 +16,7 @@ export function isSameDraft(stored: AdminPost, draft: PostDraft, columns: DraftC
   );
 }
 
+/** Whether both lists have the same items, in any order. */
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)];
   return a.size === b.size && [...a].every((item) => b.has(item));

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** A saved story of the user, without its text, which is read when the export's turn comes. */
+/** A stored story of the user without its text, which is read when its conversion starts. */
 interface FoundStory {
   id: string;
   ownerId: string;
@@ -11,7 +11,7 @@ interface FoundStory {
   changedAt: string;
 }
 
-/** Length of one write, characters; encoding a whole book at once would block the event loop. */
+/** Length of one write, characters; encoding a whole book in one call would block the event loop. */
 const sliceLength = 65_536;
 
 const notFound = () => new AppError('NOT_FOUND');
@@ -39,9 +39,9 @@ function* slicesOf(text: string): Generator<string> {
   }
 }
 
-/** Writes a story's text to a new file. @throws NOT_FOUND when it has been deleted meanwhile */
+/** Writes a story's text to a new file. @throws NOT_FOUND when it has been deleted since `findStory` */
 export async function writeStoryText({ db }: Deps, { id, ownerId }: FoundStory, path: string): Promise<void> {
-  // Reads the text at once, because PostgreSQL takes longer to return a book in pieces.
+  // Reads the text in one query, because PostgreSQL takes longer to return a book in pieces.
   const story = await db
     .selectFrom('stories')
     .select('content')

@@ -37,12 +37,13 @@ export const fieldsOf = ({
 }: AdminPost): PostFields => ({ title, slug, content, excerpt, featuredImage, status, categoryIds });
 
 const names = Object.keys(emptyFields) as (keyof PostFields)[];
-const plain = (value: PostFields[keyof PostFields]): string =>
+/** The text by which two values of a field are compared: trimmed, and lists without their order. */
+const comparable = (value: PostFields[keyof PostFields]): string =>
   typeof value === 'string' ? value.trim() : [...value].sort().join();
 
-/** Whether both versions are equal in this field. */
+/** Whether both versions are equal in a field, except for white space at its ends. */
 export const sameField = (one: PostFields, other: PostFields, name: keyof PostFields): boolean =>
-  plain(one[name]) === plain(other[name]);
+  comparable(one[name]) === comparable(other[name]);
 
 export const sameFields = (one: PostFields, other: PostFields): boolean =>
   names.every((name) => sameField(one, other, name));
@@ -64,7 +65,12 @@ export const differingFields = (one: PostFields, other: PostFields): string[] =>
     .filter((name) => !sameField(one, other, name))
     .map((name) => fieldNames[name]);
 
-/** Takes the saved values of the fields that were sent; fields that changed since stay. */
+/**
+ * Returns the saved values, except for fields that were edited after the request was sent.
+ * @param now the fields of the form now
+ * @param sent the fields of the request
+ * @param saved the fields of the answer
+ */
 export function mergeSaved(now: PostFields, sent: PostFields, saved: PostFields): PostFields {
   const changed = names.filter((name) => !sameField(now, sent, name));
   return { ...saved, ...Object.fromEntries(changed.map((name) => [name, now[name]])) };

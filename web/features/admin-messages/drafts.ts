@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Unsaved notes and reply for a message. */
+/** The unsaved notes and reply of one contact message. */
 export interface Draft {
   /** Null while the notes are unchanged. */
   notes: string | null;
@@ -12,36 +12,36 @@ export interface Draft {
 }
 type DraftsById = Readonly<Record<string, Draft>>;
 
-/** Shown for a message without a draft; the first change creates one with its own id. */
-const untouched: Draft = { notes: null, notesBase: '', reply: '', replyId: '' };
-const fresh = (): Draft => ({ ...untouched, replyId: crypto.randomUUID() });
+/** The draft of a message without changes; the first change creates one with a reply id. */
+const emptyDraft: Draft = { notes: null, notesBase: '', reply: '', replyId: '' };
+const createDraft = (): Draft => ({ ...emptyDraft, replyId: crypto.randomUUID() });
 
 /** Whether the draft has unsaved content. */
 export const isUnsent = ({ notes, notesBase, reply }: Draft): boolean =>
   reply.trim() !== '' || (notes !== null && notes.trim() !== notesBase);
 
 const none: DraftsById = {};
-/** Outside of the component, so that drafts survive a visit of other sections; with the id of their owner. */
-let kept: { owner: string; byId: DraftsById } = { owner: '', byId: none };
-const screens = new Set<() => void>();
-const subscribe = (screen: () => void) => {
-  screens.add(screen);
-  return () => void screens.delete(screen);
+/** The drafts of one owner (a user id); outside of the components, because they are unmounted in other sections. */
+let stored: { owner: string; byId: DraftsById } = { owner: '', byId: none };
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-function keep(owner: string, byId: DraftsById): void {
-  kept = { owner, byId };
+function storeDrafts(owner: string, byId: DraftsById): void {
+  stored = { owner, byId };
   // Drafts are lost when the page closes, so the browser asks first.
   if (Object.values(byId).some(isUnsent)) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
-  for (const screen of screens) screen();
+  for (const listener of listeners) listener();
 }
 
-const draftsOf = (owner: string) => (kept.owner === owner ? kept.byId : none);
+const draftsOf = (owner: string) => (stored.owner === owner ? stored.byId : none);
 
 /**
- * An administrator's drafts by message; they survive another selection, a closed panel and a visit of other sections.
+ * An administrator's drafts by message id. They stay when another message or section is opened or the panel is closed.
  */
 export function useDrafts(owner: string) {
   const drafts = useSyncExternalStore(
@@ -50,12 +50,12 @@ export function useDrafts(owner: string) {
     () => none,
   );
   return {
-    of: (id: string): Draft => drafts[id] ?? untouched,
-    /** Gets the current draft, so that values typed during a request stay. */
+    of: (id: string): Draft => drafts[id] ?? emptyDraft,
+    /** Changes a draft by a function of its current value, so that text typed during a request is not lost. */
     change: (id: string, change: (old: Draft) => Partial<Draft>) => {
       const byId = draftsOf(owner);
-      const old = byId[id] ?? fresh();
-      keep(owner, { ...byId, [id]: { ...old, ...change(old) } });
+      const old = byId[id] ?? createDraft();
+      storeDrafts(owner, { ...byId, [id]: { ...old, ...change(old) } });
     },
   };
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { PaymentFlag } from '#contract/payments.ts';
 import { flagTexts } from './labels.ts';
 
-/** The texts of the flags. */
+/** A list of warnings, one for each flag of an order or a notification. */
 export function FlagNotes({ flags }: { flags: readonly PaymentFlag[] }) {
   if (flags.length === 0) return null;
   return (

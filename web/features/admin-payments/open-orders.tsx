@@ -13,7 +13,7 @@ import { orderStatusNames } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
-/** Orders that wait for PayTR or an administrator. */
+/** The list of orders that PayTR has not decided or that need an administrator. */
 export function OpenOrders() {
   const { data, error, isFetching, refetch } = useQuery(queries.payments.adminOpen.queryOptions());
   return (

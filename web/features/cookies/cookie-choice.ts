@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the choice is kept; clearing the caches leaves it alone (docs/product/pages.md). */
+/** Key of the choice in the local storage; clearing the caches does not delete it (docs/product/pages.md). */
 const key = 'yazihane.cookie-choice';
 
-/** What a person allows beyond what the site can't do without (docs/product/pages.md). */
+/** Which kinds of cookies and stored data the visitor allows (docs/product/pages.md). */
 export interface CookieChoice {
   necessary: true;
   analytics: boolean;
@@ -12,10 +12,11 @@ export interface CookieChoice {
 }
 
 const listeners = new Set<() => void>();
-let kept: string | null | undefined;
+/** The stored text that `choice` was parsed from; undefined before the first read. */
+let storedText: string | null | undefined;
 let choice: CookieChoice | null = null;
 
-/** Every optional kind allowed, or none. */
+/** A choice that allows every optional kind, or none. */
 export const allOrNone = (allowed: boolean): CookieChoice => ({
   necessary: true,
   analytics: allowed,
@@ -32,33 +33,33 @@ function parse(text: string | null): CookieChoice | null {
   }
 }
 
-/** The saved choice; null where none is saved: then only what is necessary is allowed. */
+/** The stored choice; null if there is none, and then only the necessary kind is allowed. */
 export function cookieChoice(): CookieChoice | null {
   try {
     const text = localStorage.getItem(key);
-    if (text !== kept) {
-      kept = text;
+    if (text !== storedText) {
+      storedText = text;
       choice = parse(text);
     }
   } catch {
-    // Without storage a choice lasts as long as the page.
+    // Without the storage the choice is in memory until the page closes.
   }
   return choice;
 }
 
-/** Keeps a choice in this browser; it holds at once. */
+/** Stores a choice in this browser and calls the listeners. */
 export function chooseCookies(next: CookieChoice): void {
   choice = next;
   try {
-    kept = JSON.stringify(next);
-    localStorage.setItem(key, kept);
+    storedText = JSON.stringify(next);
+    localStorage.setItem(key, storedText);
   } catch {
-    // As above.
+    // Without the storage the choice is in memory until the page closes.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the choice changes, here or in another tab; returns the way to stop. */
+/** Calls `listener` when the choice changes, here or in another tab. Returns a function that removes the listener. */
 export function onCookieChoice(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -68,7 +69,7 @@ export function onCookieChoice(listener: () => void): () => void {
   };
 }
 
-/** The choice; undefined while the page does not run in the browser yet. */
+/** The choice; undefined on the server and during hydration. */
 export function useCookieChoice(): CookieChoice | null | undefined {
   return useSyncExternalStore<CookieChoice | null | undefined>(onCookieChoice, cookieChoice, () => undefined);
 }

@@ -1,2 +1,2 @@
-/** Where the plans and their prices stand. */
+/** The path of the page with the plans and their prices. */
 export const pricingPath = '/fiyatlandirma';
