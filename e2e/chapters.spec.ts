@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Story } from '#contract/stories.ts';
 import { splitChapters } from '#domain/story/book/split-chapters.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';
 import { signUp, writeStory } from './people.ts';
@@ -17,6 +17,7 @@ async function openBook(page: Page, content = book): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).not.toHaveText('');
+  await appReady(page);
   return id;
 }
 

@@ -69,7 +69,11 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
 });
 
+/** The editor renders only lines near the window; this window is high enough for whole texts. */
+const tall = { width: 1280, height: 4_000 };
+
 test('generated text is tinted until edited and undone in one step', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize(tall);
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
@@ -96,6 +100,7 @@ test('keeps the tint of generated text after a reload, unsaved and saved', { tag
   expectedErrors,
 }) => {
   expectedErrors.push(/^Failed to load resource/);
+  await page.setViewportSize(tall);
   await signUp(page);
   await keepStoriesHere(context);
   await page.goto('/editor');
@@ -129,8 +134,6 @@ test('keeps the tint when the page is reloaded or closed right after a generatio
 }) => {
   // The closed page's save may arrive after the next page's draft, which is then refused as outdated and resolved.
   expectedErrors.push(/status of 409/);
-  // The editor renders only lines near the window, so the window is high enough for both texts.
-  const tall = { width: 1280, height: 4_000 };
   await page.setViewportSize(tall);
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Yağmur dinmişti.' });

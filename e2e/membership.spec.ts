@@ -115,6 +115,7 @@ test('pays in the same window when the tab is blocked, and the countdown continu
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
   await page.goto('/odeme-bekleniyor');
+  await appReady(page);
   await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
   await page.clock.fastForward(150_000);
   await expect(page.getByRole('timer')).toHaveText(/^0:(30|[0-2]\d)$/);
