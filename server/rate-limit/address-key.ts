@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 import type { Env } from '../env.ts';
 
-/** A part of the address space that a limit counts, and how many times a single address's ceiling it may use. */
+/** A counted network, and the factor by which its limit exceeds that of a single address. */
 export interface CountedAddress {
   key: string;
   ceilingFactor: number;
 }
 
 /**
- * IPv6 prefixes that are counted. A subscriber is given a /64, often a /56 and sometimes a /48, so one person can use
- * any address of it. The wider ceilings are higher because a provider may place several subscribers in one prefix.
+ * The counted IPv6 prefixes. A subscriber gets a /64, often a /56 and sometimes a /48, and can use every address of it.
+ * Wider prefixes have higher limits, because a provider may place several subscribers in one.
  */
 const ipv6Prefixes = [
   { bits: 64, ceilingFactor: 1 },
@@ -17,7 +17,7 @@ const ipv6Prefixes = [
   { bits: 48, ceilingFactor: 8 },
 ] as const;
 
-/** The four groups of an IPv6 address that name its network, as numbers. */
+/** Returns the first four groups of an IPv6 address (its /64) as numbers. */
 function networkGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -35,7 +35,7 @@ function prefixKey(groups: number[], bits: number): string {
   return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** What an address counts as, narrowest first: an IPv4 address as itself, an IPv6 address as its /64, /56 and /48. */
+/** Returns the counted networks of an address, narrowest first: an IPv4 address itself, or an IPv6 address's /64, /56 and /48. */
 export function addressKeys(ip: string): [CountedAddress, ...CountedAddress[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return [{ key: mapped[1], ceilingFactor: 1 }];
@@ -50,21 +50,22 @@ export function addressKeys(ip: string): [CountedAddress, ...CountedAddress[]] {
   return [first, ...wider];
 }
 
-/** The narrowest key of an address: IPv4 whole, IPv6 by its /64. */
+/** Returns the key of the narrowest network: an IPv4 address itself, or the /64 of an IPv6 address. */
 export function addressKey(ip: string): string {
   return addressKeys(ip)[0].key;
 }
 
-/** The address that a request counts against; null outside production for this machine itself, which all there share. */
+/** Returns the narrowest key that a request counts against; null for the loopback address outside production. */
 export function countedAddress(ip: string, env: Pick<Env, 'mode'>): string | null {
   return isSharedLoopback(ip, env) ? null : addressKey(ip);
 }
 
-/** Every key that a request counts against; empty outside production for this machine itself, which all there share. */
+/** Returns the networks that a request counts against; none for the loopback address outside production. */
 export function countedAddresses(ip: string, env: Pick<Env, 'mode'>): CountedAddress[] {
   return isSharedLoopback(ip, env) ? [] : addressKeys(ip);
 }
 
+/** Whether this is the loopback address outside production, where all clients share it. */
 function isSharedLoopback(ip: string, env: Pick<Env, 'mode'>): boolean {
   return (ip === '127.0.0.1' || ip === '::1') && env.mode !== 'production';
 }

@@ -3,10 +3,10 @@ import { countedAddresses } from './address-key.ts';
 import { enforceNetworkLimit } from './enforce-limit.ts';
 
 /**
- * Counts a call against the caller's address: an IPv6 address against its /64, /56 and /48, each with its own ceiling.
- * @param limit.name the counter, followed in the database by the address
+ * Counts a call against each network of the caller, each with its own limit.
+ * @param limit.name prefix of the counters' keys
  * @param limit.limit calls of one address in `windowSeconds`
- * @throws TOO_MANY_REQUESTS with the waiting time.
+ * @throws TOO_MANY_REQUESTS with the waiting time
  */
 export async function countByAddress(
   { deps, ip }: Pick<AppContext, 'deps' | 'ip'>,

@@ -2,8 +2,8 @@ import { type AppContext, signedIn } from '../context.ts';
 import { enforceLimit } from './enforce-limit.ts';
 
 /**
- * Writes of one person in a minute, of each kind: far above what a hand does, far below what fills a disk; of settings
- * also below what guesses usernames.
+ * Maximum writes of one user in a minute by kind: more than a person makes by hand, and too few to fill the disk. The
+ * limit of `profile` also slows down guessing of usernames.
  */
 const perMinute = {
   bible: 120,
@@ -17,7 +17,7 @@ const perMinute = {
   profile: 30,
 } as const;
 
-/** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function countWrite(ctx: AppContext, kind: keyof typeof perMinute): Promise<void> {
   const limit = { limit: perMinute[kind], windowSeconds: 60 };
   await enforceLimit(ctx.deps, `${kind}:${signedIn(ctx).id}`, limit);

@@ -4,13 +4,13 @@ import { networkCounters } from './network-counters.ts';
 import { returnToLimit, takeFromLimit } from './take-from-limit.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/** Calls in a fixed window. */
+/** The maximum number of calls in a fixed window. */
 export interface Limit {
   limit: number;
   windowSeconds: number;
 }
 
-/** The same for each network of a caller; a wide IPv6 prefix may use at most `maxFactor` times `limit`. */
+/** A limit of each network of a caller; a wide IPv6 prefix may use at most `maxFactor` times `limit`. */
 export interface NetworkLimit extends Limit {
   maxFactor?: number;
 }
@@ -18,17 +18,17 @@ export interface NetworkLimit extends Limit {
 /** The database (or a transaction) and the clock. */
 type Store = Pick<Deps, 'db' | 'now'>;
 
-/** Subtracts the counted calls again: an attempt that succeeded does not count. */
+/** Subtracts the counted call again, for attempts that count only when they fail. */
 export type Uncount = () => Promise<void>;
 
-/** Counts a call against one counter. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a call against one counter. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function enforceLimit({ db, now }: Store, key: string, limit: Limit): Promise<Uncount> {
   const { allowed, retryAfterSeconds } = await takeFromLimit(db, { key, ...limit, now: now() });
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
   return () => returnToLimit(db, key);
 }
 
-/** Counts a call against each of these networks, narrowest first. @throws TOO_MANY_REQUESTS with the waiting time. */
+/** Counts a call against each of these networks, narrowest first. @throws TOO_MANY_REQUESTS with the waiting time */
 export async function enforceNetworkLimit(
   store: Store,
   networks: readonly CountedAddress[],

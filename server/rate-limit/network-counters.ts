@@ -1,14 +1,15 @@
 import type { CountedAddress } from './address-key.ts';
 
-/** One counter in the database and how much it may reach in a window. */
+/** A counter in the database with its limit in a window. */
 export interface Counter {
   key: string;
   limit: number;
 }
 
 /**
- * The counters of a name for each of these networks, narrowest first.
- * @param limit of a single address; a wider IPv6 prefix has a multiple of it, at most `maxFactor` times
+ * Returns a counter for each of these networks, narrowest first.
+ * @param name prefix of the counters' keys
+ * @param limit the limit of a single address; a wider IPv6 prefix has a multiple of it, at most `maxFactor` times
  */
 export function networkCounters(
   networks: readonly CountedAddress[],

@@ -11,16 +11,16 @@ afterAll(() => database.drop());
 const now = new Date('2026-11-21T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-test('of a hundred turns at once exactly the allowed ones pass', async () => {
-  const turns = await Promise.all(
+test('allows exactly the limit when a hundred calls are concurrent', async () => {
+  const results = await Promise.all(
     Array.from({ length: 100 }, () =>
       takeFromLimit(database.db, { key: 'a', limit: 7, windowSeconds: 60, now }),
     ),
   );
-  expect(turns.filter(({ allowed }) => allowed)).toHaveLength(7);
+  expect(results.filter(({ allowed }) => allowed)).toHaveLength(7);
 });
 
-test('the window ends when it was said to, however often one knocked', async () => {
+test('ends the window at the returned time when calls were refused in it', async () => {
   const take = (at: Date) => takeFromLimit(database.db, { key: 'b', limit: 1, windowSeconds: 60, now: at });
   expect(await take(now)).toEqual({ allowed: true, retryAfterSeconds: 0 });
   expect(await take(later(20))).toEqual({ allowed: false, retryAfterSeconds: 40 });
@@ -28,7 +28,7 @@ test('the window ends when it was said to, however often one knocked', async () 
   expect(await take(later(60))).toEqual({ allowed: true, retryAfterSeconds: 0 });
 });
 
-test('a cleared limit starts anew, and passed windows are swept', async () => {
+test('counts from zero after clearLimit, and sweepRateLimits deletes ended windows', async () => {
   const take = (key: string) => takeFromLimit(database.db, { key, limit: 1, windowSeconds: 60, now });
   await take('c');
   await clearLimit(database.db, 'c');
@@ -37,7 +37,7 @@ test('a cleared limit starts anew, and passed windows are swept', async () => {
   expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 });
 
-test('a window of more than a day is refused, as keys hold IP addresses', async () => {
+test('rejects a window of more than a day', async () => {
   const take = (windowSeconds: number) =>
     takeFromLimit(database.db, { key: 'd', limit: 1, windowSeconds, now });
   await expect(take(86_401)).rejects.toThrow(RangeError);
