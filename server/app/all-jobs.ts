@@ -2,7 +2,7 @@ import { accountMailJob } from '../features/account-mails/index.ts';
 import { userCountsJob } from '../features/admin-users/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
-import { planLifeJob } from '../features/plan-expiry/index.ts';
+import { planExpiryJob } from '../features/plan-expiry/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
 import { thinningJob } from '../features/revision-store/index.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
@@ -13,7 +13,7 @@ export const allJobs: readonly JobKind[] = [
   sendMailJob,
   accountMailJob,
   reconcileJob,
-  planLifeJob,
+  planExpiryJob,
   membershipJob,
   retentionJob,
   thinningJob,

@@ -5,7 +5,7 @@ import { readBalance } from '../tokens/index.ts';
 import { changeCancellation } from './change-cancellation.ts';
 
 /**
- * Cancels the own plan: it runs to its end, without reminders. A repeat changes nothing more.
+ * Cancels the user's plan, which then stays active until its end, without reminders. A repeated call changes nothing.
  * @throws NOTHING_TO_CANCEL, TOO_MANY_REQUESTS
  */
 export async function cancelPlan({ ctx }: { ctx: AppContext }): Promise<Balance> {

@@ -2,7 +2,7 @@ import { untilDay } from '#domain/time/day-phrases.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** Whose plan it is, and until when it runs. */
+/** The recipient of the mail, with the plan and its end. */
 interface Cancellation {
   email: string;
   name: string;
@@ -10,7 +10,7 @@ interface Cancellation {
   endsAt: Date;
 }
 
-/** "You cancelled your plan": what stays, what stops, and how to take it back. */
+/** Creates the mail about a cancellation: what remains, what ends, and how to withdraw it. */
 export function cancelledMail(site: string, { email, name, planName, endsAt }: Cancellation): Mail {
   return writeMail({
     to: email,
@@ -26,7 +26,7 @@ export function cancelledMail(site: string, { email, name, planName, endsAt }: C
   });
 }
 
-/** "You took the cancellation back". */
+/** Creates the mail about a withdrawn cancellation. */
 export function withdrawnMail(site: string, { email, name, planName, endsAt }: Cancellation): Mail {
   return writeMail({
     to: email,

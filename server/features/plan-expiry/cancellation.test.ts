@@ -8,11 +8,11 @@ import { orderRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 import { endPlans } from '../tokens/index.ts';
-import { planLifeJob } from './index.ts';
+import { planExpiryJob } from './index.ts';
 
 const adminEmail = 'yonetici@site.example';
 const path = '/plan/cancellation';
-/** An end whose Istanbul day is another one than UTC's. */
+/** An end whose day in Istanbul differs from the day in UTC. */
 const end = new Date('2026-12-20T21:30:00Z');
 
 let paytr: PaytrServer;
@@ -46,10 +46,10 @@ const audit = async ({ userId }: SignedInClient) =>
       .orderBy('id')
       .execute()
   ).map(({ action }) => action);
-const remind = () => planLifeJob.run(app.deps, { id: randomUUID(), data: {} });
+const remind = () => planExpiryJob.run(app.deps, { id: randomUUID(), data: {} });
 
 describe('cancelling a plan', () => {
-  test('keeps it until its end, is told by mail and written down', async () => {
+  test('keeps the plan until its end, sends a mail and writes an audit entry', async () => {
     const writer = await member();
     const { status, body } = await cancel(writer);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('cancelling a plan', () => {
     expect(await balance(writer)).toMatchObject({ plan: 'free', planCancelledAt: null });
   });
 
-  test('sixteen clicks on two processes cancel once', async () => {
+  test('happens once when sixteen calls reach two processes at the same time', async () => {
     const writer = await member();
     const other = await app.startAnother();
     const there = createClient(other.url, writer.cookie());
@@ -81,7 +81,7 @@ describe('cancelling a plan', () => {
     expect([...mailsTo(writer), ...other.mails.filter(({ to }) => to === writer.email)]).toHaveLength(1);
   });
 
-  test('is taken back by its owner, once', async () => {
+  test('can be withdrawn, which happens once when the call is repeated', async () => {
     const writer = await member();
     await cancel(writer);
     const answers = await Promise.all([withdraw(writer), withdraw(writer), withdraw(writer)]);
@@ -97,7 +97,7 @@ describe('cancelling a plan', () => {
     ]);
   });
 
-  test('is refused where there is no plan with an end', async () => {
+  test('is refused when there is no plan with an end', async () => {
     for (const account of [{}, { plan: 'pro' as const }]) {
       const writer = await app.signIn(account);
       expect((await cancel(writer)).body.code).toBe('NOTHING_TO_CANCEL');
@@ -107,7 +107,7 @@ describe('cancelling a plan', () => {
     expect((await app.visitor().post<Answer>(path)).status).toBe(401);
   });
 
-  test('stops after some changes of mind in an hour', async () => {
+  test('is rate-limited after several changes in an hour', async () => {
     const writer = await member();
     const statuses: number[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -117,19 +117,19 @@ describe('cancelling a plan', () => {
   });
 });
 
-test('a cancelled plan is not reminded of, and is again once the cancellation is taken back', async () => {
+test('sends no reminder of a cancelled plan, but one after the cancellation is withdrawn', async () => {
   const [cancelled, changed] = [await member(), await member()];
   await cancel(cancelled);
   await cancel(changed);
   now = new Date(end.getTime() - 2 * dayMs);
   await withdraw(changed);
-  const told = (client: SignedInClient) =>
+  const reminderCount = (client: SignedInClient) =>
     mailsTo(client).filter(({ subject }) => subject.includes('dolmak üzere')).length;
   await Promise.all([remind(), remind()]);
-  expect([told(cancelled), told(changed)]).toEqual([0, 1]);
+  expect([reminderCount(cancelled), reminderCount(changed)]).toEqual([0, 1]);
 });
 
-test('renewing takes the cancellation back', async () => {
+test('withdraws the cancellation when the plan is renewed', async () => {
   const writer = await member();
   await cancel(writer);
   now = new Date(end.getTime() - 3 * dayMs);
@@ -139,7 +139,7 @@ test('renewing takes the cancellation back', async () => {
   expect(await balance(writer)).toMatchObject({ plan: 'pro', planCancelledAt: null });
 });
 
-test('the database takes a cancellation back with a later end or another plan, and keeps it with an earlier end', async () => {
+test('the database deletes a cancellation when the plan changes, and keeps it when the end becomes earlier', async () => {
   const writer = await member();
   const set = (values: { plan?: string; plan_ends_at?: Date | null; plan_cancelled_at?: Date }) =>
     app.deps.db.updateTable('user_tokens').set(values).where('user_id', '=', writer.userId).execute();
@@ -155,7 +155,7 @@ test('the database takes a cancellation back with a later end or another plan, a
   await expect(set({ plan_cancelled_at: now })).rejects.toThrow(/user_tokens_cancelled_plan/);
 });
 
-test('administrators see who cancelled', async () => {
+test('administrators see the time of a cancellation', async () => {
   const admin = await app.signIn({ email: adminEmail });
   const writer = await member();
   const find = async () =>

@@ -4,8 +4,8 @@ import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cancelledMail, withdrawnMail } from './cancellation-mails.ts';
 
-/** Changes of mind of one person: each is mailed. */
-const changes = { limit: 10, windowSeconds: 3_600 };
+/** Limit of one user's changes, because each sends a mail. */
+const changeLimit = { limit: 10, windowSeconds: 3_600 };
 
 const kinds = {
   cancel: { action: 'user.plan_cancelled', mail: cancelledMail },
@@ -13,8 +13,8 @@ const kinds = {
 } as const;
 
 /**
- * Cancels the own plan, or takes the cancellation back; mail and audit entry commit with it. False where that changes
- * nothing: of parallel calls one does.
+ * Cancels the user's plan or withdraws the cancellation; the mail and the audit entry are in the same transaction.
+ * Returns false when nothing changed, for example in all but one of several concurrent calls.
  * @throws TOO_MANY_REQUESTS
  */
 export async function changeCancellation(ctx: AppContext, kind: keyof typeof kinds): Promise<boolean> {
@@ -33,8 +33,8 @@ export async function changeCancellation(ctx: AppContext, kind: keyof typeof kin
       .returning(['plan', 'plan_ends_at'])
       .executeTakeFirst();
     if (!row?.plan_ends_at) return false;
-    // Only what changes something counts: a double click is no second change.
-    await enforceLimit({ db: trx, now: () => now }, `plan-cancellation:${user.id}`, changes);
+    // Only calls that change something are counted, so that a double click counts once.
+    await enforceLimit({ db: trx, now: () => now }, `plan-cancellation:${user.id}`, changeLimit);
     const planName = plans[row.plan as PlanId].name;
     await writeAudit(trx, {
       actor: { id: user.id, email: user.email },
@@ -43,8 +43,8 @@ export async function changeCancellation(ctx: AppContext, kind: keyof typeof kin
       after: { plan: row.plan, planEndsAt: row.plan_ends_at },
       now,
     });
-    const told = { email: user.email, name: user.name, planName, endsAt: row.plan_ends_at };
-    await deps.mail.send(mail(deps.env.publicUrl, told), { within: trx });
+    const cancellation = { email: user.email, name: user.name, planName, endsAt: row.plan_ends_at };
+    await deps.mail.send(mail(deps.env.publicUrl, cancellation), { within: trx });
     return true;
   });
 }

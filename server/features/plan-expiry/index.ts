@@ -1,2 +1,2 @@
-/** The face of what happens to a paid plan as time goes by. */
-export { planLifeJob } from './plan-expiry-job.ts';
+/** Public API of the expiry of paid plans. */
+export { planExpiryJob } from './plan-expiry-job.ts';

@@ -2,8 +2,8 @@ import type { JobKind } from '#server/jobs/index.ts';
 import { endPlans } from '../tokens/index.ts';
 import { remindOfEnds } from './remind-of-ends.ts';
 
-/** Reminds of plans that end soon, and lets those past their end fall back to free; started once over all processes. */
-export const planLifeJob: JobKind = {
+/** Reminds people whose plan ends soon, and ends expired plans; pg-boss starts it once for all processes. */
+export const planExpiryJob: JobKind = {
   name: 'plan-life',
   options: {
     retryLimit: 2,

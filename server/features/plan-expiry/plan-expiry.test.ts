@@ -3,7 +3,7 @@ import { plans } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { endPlans } from '../tokens/index.ts';
-import { planLifeJob } from './index.ts';
+import { planExpiryJob } from './index.ts';
 
 let app: TestApp;
 let now = new Date();
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterAll(() => app.stop());
 
-const run = () => planLifeJob.run(app.deps, { id: crypto.randomUUID(), data: {} });
+const run = () => planExpiryJob.run(app.deps, { id: crypto.randomUUID(), data: {} });
 const mailsTo = (email: string) => app.mails.filter(({ to }) => to === email);
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-test('three days before its end a plan’s owner is reminded, once, however often and by however many it is looked', async () => {
+test('sends one reminder three days before the end when the job runs often and concurrently', async () => {
   const ends = later(3 * dayMs + 1_000);
   const writer = await app.signIn({ plan: 'pro', planEndsAt: ends });
   await run();
@@ -34,7 +34,7 @@ test('three days before its end a plan’s owner is reminded, once, however ofte
   expect(mails[0]?.text).toContain('/fiyatlandirma');
 });
 
-test('a renewed plan is reminded of again, at its new end', async () => {
+test('sends another reminder before the new end of a renewed plan', async () => {
   const writer = await app.signIn({ plan: 'pro', planEndsAt: later(2 * dayMs) });
   await run();
   const renewed = later(33 * dayMs);
@@ -50,45 +50,45 @@ test('a renewed plan is reminded of again, at its new end', async () => {
   expect(mailsTo(writer.email)).toHaveLength(2);
 });
 
-test('one who wants no reminders gets none', async () => {
+test('sends no reminder to a person who has turned them off', async () => {
   const writer = await app.signIn({ plan: 'pro', planEndsAt: later(2 * dayMs) });
   await writer.request('/profile/notifications', { method: 'PATCH', json: { membershipReminders: false } });
   await run();
   expect(mailsTo(writer.email)).toEqual([]);
 });
 
-test('a publisher’s reminder offers no card payment', async () => {
+test('offers no card payment in a publisher’s reminder', async () => {
   const writer = await app.signIn({ plan: 'publisher', planEndsAt: later(dayMs) });
   await run();
   expect(mailsTo(writer.email)[0]?.text).not.toContain('/fiyatlandirma');
 });
 
-test('at its end, to the moment, a plan falls back to free, and the ledger tells of it once', async () => {
+test('makes a plan free exactly at its end, with one ledger entry', async () => {
   const ends = later(60_000);
-  const away = await app.signIn({ plan: 'pro', planEndsAt: ends });
-  const here = await app.signIn({ plan: 'pro', planEndsAt: ends });
-  const ledger = async (writer: typeof here) =>
+  const inactive = await app.signIn({ plan: 'pro', planEndsAt: ends });
+  const active = await app.signIn({ plan: 'pro', planEndsAt: ends });
+  const ledger = async (writer: typeof active) =>
     (await writer.get<{ entries: { reason: string; plan: string | null }[] }>('/tokens/ledger')).body.entries
       .filter(({ reason }) => reason === 'plan_change')
       .map(({ plan }) => plan);
-  const planOf = async (writer: typeof here) =>
+  const planOf = async (writer: typeof active) =>
     (await writer.get<{ plan: string; dailyAllowance: number }>('/tokens')).body;
 
   now = new Date(ends.getTime() - 1);
   await endPlans(app.deps);
-  expect(await planOf(here)).toMatchObject({ plan: 'pro' });
+  expect(await planOf(active)).toMatchObject({ plan: 'pro' });
   now = ends;
-  // One comes by at that moment, the other stays away.
-  await Promise.all([planOf(here), endPlans(app.deps), endPlans(app.deps)]);
-  expect(await planOf(here)).toMatchObject({ plan: 'free', dailyAllowance: plans.free.dailyTokens });
+  // One user reads the balance at that moment, the other does not.
+  await Promise.all([planOf(active), endPlans(app.deps), endPlans(app.deps)]);
+  expect(await planOf(active)).toMatchObject({ plan: 'free', dailyAllowance: plans.free.dailyTokens });
   const stored = await app.deps.db
     .selectFrom('user_tokens')
     .select(['plan', 'plan_ends_at'])
-    .where('user_id', 'in', [away.userId, here.userId])
+    .where('user_id', 'in', [inactive.userId, active.userId])
     .execute();
   expect(stored).toEqual([
     { plan: 'free', plan_ends_at: null },
     { plan: 'free', plan_ends_at: null },
   ]);
-  expect([await ledger(away), await ledger(here)]).toEqual([['free'], ['free']]);
+  expect([await ledger(inactive), await ledger(active)]).toEqual([['free'], ['free']]);
 });

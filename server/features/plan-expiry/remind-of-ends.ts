@@ -4,10 +4,10 @@ import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import { reminderMail } from './reminder-mail.ts';
 
-/** How long before its end a plan is spoken of, ms. */
+/** Time between the reminder and the plan's end, ms. */
 const noticeMs = 3 * dayMs;
-/** People that one run writes to. */
-const most = 500;
+/** Maximum number of mails of one run. */
+const maxMails = 500;
 
 interface Ending {
   user_id: string;
@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Who is to be told: plans that end within three days and are not cancelled, of people who want reminders and were not
- * told of this end yet.
+ * Returns the uncancelled plans that end within three days, of people who want reminders and have had none for this
+ * end.
  */
 async function endingSoon({ db, now }: Deps): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
@@ -27,11 +27,11 @@ async function endingSoon({ db, now }: Deps): Promise<Ending[]> {
     FROM user_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN notification_preferences p ON p.user_id = t.user_id
     WHERE t.plan_ends_at > ${now()} AND t.plan_ends_at <= ${new Date(now().getTime() + noticeMs)}
       AND t.plan_cancelled_at IS NULL AND t.reminded_of IS DISTINCT FROM t.plan_ends_at AND coalesce(p.membership_reminders, true)
-    ORDER BY t.plan_ends_at LIMIT ${most}`.execute(db);
+    ORDER BY t.plan_ends_at LIMIT ${maxMails}`.execute(db);
   return rows;
 }
 
-/** Marks the end as told and queues the mail, both or neither; of two processes one does. */
+/** Marks the end as reminded of and queues the mail in one transaction; false when another process has done it. */
 async function remind(deps: Deps, ending: Ending): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const marked = await trx
@@ -57,11 +57,11 @@ async function remind(deps: Deps, ending: Ending): Promise<boolean> {
   });
 }
 
-/** Writes to everyone whose plan ends within three days, once for each end. One who can't be told holds up nobody else. */
+/** Queues a mail to everyone whose plan ends within three days, once per end. A failed mail is logged and skipped. */
 export async function remindOfEnds(deps: Deps): Promise<void> {
   for (const ending of await endingSoon(deps)) {
-    await remind(deps, ending).catch((fault: unknown) => {
-      deps.log.error({ err: fault, user: ending.user_id }, 'a reminder of a plan’s end was not queued');
+    await remind(deps, ending).catch((error: unknown) => {
+      deps.log.error({ err: error, user: ending.user_id }, 'a reminder of a plan’s end was not queued');
     });
   }
 }

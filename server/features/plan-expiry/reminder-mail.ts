@@ -4,14 +4,14 @@ import type { Mail } from '#server/providers/mail/index.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** "Your plan ends soon": three days before, to those who want reminders. */
+/** Creates the reminder that a plan ends soon. */
 export function reminderMail(
   site: string,
   ending: {
     email: string;
     name: string;
     planName: string;
-    /** Whether its owner can renew it by card. */
+    /** Whether the plan can be renewed by card. */
     isSold: boolean;
     endsAt: Date;
   },
