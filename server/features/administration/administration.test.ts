@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the tiles’ figures follow what there is', async () => {
+test('counts posts, users, messages, payments and configurations for the tiles', async () => {
   const read = async () => (await admin.get('/admin/overview')).body;
   const none = { count: 0, more: false };
   expect(await read()).toEqual({
@@ -59,7 +59,7 @@ test('the tiles’ figures follow what there is', async () => {
   });
 });
 
-test('counting stops at ten thousand, which says so, and reads no table from end to end', async () => {
+test('stops counting at ten thousand rows, reports that there are more, and scans no whole table', async () => {
   await app.deps.pool.query(
     `INSERT INTO blog_posts (id, title, slug, content, status, word_count, published_at)
      SELECT gen_random_uuid(), 'Yazı', 'yazi-' || n, '<p>Metin</p>', 'published', 1, now()
@@ -76,17 +76,17 @@ test('counting stops at ten thousand, which says so, and reads no table from end
   expect(counts?.plan).not.toMatch(/Seq Scan on (blog_posts|contact_messages|users)\b/);
 });
 
-test('cleared pages are forgotten by every process, and who did it is written down', async () => {
-  const heard = [app, other].map(
+test('notifies every process of cleared pages and writes the administrator to the audit log', async () => {
+  const subscribed = [app, other].map(
     ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
   );
-  // Whoever begins to listen is told once; only what comes after that counts.
-  await Promise.all(heard);
-  const again = [app, other].map(
+  // A new subscriber is called once at the start; only later calls are notifications.
+  await Promise.all(subscribed);
+  const notified = [app, other].map(
     ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
   );
   expect((await admin.post('/admin/cache/clear', { type: 'blog' })).status).toBe(200);
-  await Promise.all(again);
+  await Promise.all(notified);
   const { rows } = await app.deps.pool.query(
     "SELECT actor_email, subject_id FROM audit_log WHERE action = 'cache.cleared'",
   );

@@ -3,7 +3,7 @@ import type { PageCacheType } from '#domain/site/cache-types.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 
-/** Tells every process to forget its rendered pages, as a change of the blog would (docs/product/administration.md). */
+/** Clears the page cache of every process, as a change of the blog does (docs/product/administration.md). */
 export async function clearPages({
   ctx,
   input,

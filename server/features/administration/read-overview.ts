@@ -3,7 +3,7 @@ import type { Figure } from '#contract/administration.ts';
 import type { AppContext } from '#server/context.ts';
 import { readUserCounts, userCountsJob } from '../admin-users/index.ts';
 
-/** Counting stops here: more is said to be more. */
+/** Maximum number of counted rows; beyond it `more` is true. */
 const maxCounted = 10_000;
 
 const figure = (count: number): Figure => ({
@@ -20,13 +20,13 @@ interface Counts {
 }
 
 /**
- * The figures of the quick-access tiles: each reads an index, no further than is shown, or a
- * sum that the database keeps (docs/product/administration.md).
+ * Returns the figures of the quick-access tiles. Each comes from an index, up to `maxCounted` rows, or from a stored sum
+ * (docs/product/administration.md).
  */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, jobs, settings } = ctx.deps;
   const one = sql.lit(maxCounted + 1);
-  // The very first look asks for a count.
+  // Users have never been counted in this database.
   let counted = await readUserCounts(db);
   if (counted.countedAt === null) {
     await jobs.send(userCountsJob.name, {});

@@ -9,8 +9,8 @@ const actions = Object.entries(auditActions).map(([action, name]) => ({
 }));
 
 /**
- * The condition of a search in the audit log: every word stands in the entry itself, or in the Turkish name that its
- * action is shown by. Null where nothing is looked for; symbols alone are in no entry.
+ * Returns the SQL condition of a search in the audit log: every word is in the entry or in the Turkish name of its
+ * action. Null for an empty search; a search of symbols only matches no entry.
  */
 export function auditSearch(search: string): RawBuilder<boolean> | null {
   if (search.trim() === '') return null;

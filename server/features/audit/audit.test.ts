@@ -35,7 +35,7 @@ const write = (
     now: new Date(),
   });
 
-test('tells who changed what and when, with what was so before and after', async () => {
+test('lists who changed what and when, with the values before and after', async () => {
   const writer = await app.signIn({ tokens: 10 });
   await admin.post(`/admin/users/${writer.userId}/tokens`, { amount: 1_000, idempotencyKey: randomUUID() });
   const { entries } = await list({ search: writer.email });
@@ -54,7 +54,7 @@ test('tells who changed what and when, with what was so before and after', async
   ]);
 });
 
-test('is searched by who, what, id and values, whatever the Turkish letters', async () => {
+test('finds entries by actor, action, id and values, with folded Turkish letters', async () => {
   const id = randomUUID();
   await write('settings.updated', { type: 'settings', id }, { announcement: 'IŞIKLI bakım GECESİ' });
   for (const search of [
@@ -75,7 +75,7 @@ test('is searched by who, what, id and values, whatever the Turkish letters', as
   }
 });
 
-test('is searched by the words that an action is shown by', async () => {
+test('finds entries by the Turkish name of their action', async () => {
   const id = randomUUID();
   await write('user.suspended', { type: 'user', id }, { email: 'kapali@site.example' });
   for (const search of ['askıya alındı kapali', 'ASKIYA', 'hesap kapali@site.example']) {
@@ -87,7 +87,7 @@ test('is searched by the words that an action is shown by', async () => {
   expect((await list({ search: 'iade kapali' })).entries).toEqual([]);
 });
 
-test('leads through everything once, newest first, also by area', async () => {
+test('pages through all entries once, newest first, also within an area', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await write('payment.refunded', { type: 'order', id: `o${turn}` });
     await write('membership.approved', { type: 'membership_payment', id: `m${turn}` });
@@ -113,7 +113,7 @@ test('leads through everything once, newest first, also by area', async () => {
   expect((await admin.get('/admin/audit?cursor=x')).status).toBe(422);
 });
 
-test('no view reads it whole', async () => {
+test('uses an index for every list and search', async () => {
   await app.deps.pool.query(
     `INSERT INTO audit_log (actor_email, action, subject_type, subject_id, after)
       SELECT 'biri@site.example', 'user.restored', 'user', 'k' || n, jsonb_build_object('sira', n)
@@ -137,7 +137,7 @@ test('no view reads it whole', async () => {
   for (const { text, plan } of planned) expect(plan, text).not.toContain('Seq Scan on audit_log');
 });
 
-test('can’t be edited, emptied or shortened before its time', async () => {
+test('can not be updated, truncated or deleted before the entries expire', async () => {
   await write('user.restored', { type: 'user', id: randomUUID() });
   const { pool } = app.deps;
   await expect(pool.query(`UPDATE audit_log SET actor_email = 'baska@site.example'`)).rejects.toThrow(

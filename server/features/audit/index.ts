@@ -1,2 +1,2 @@
-/** The face of the audit log: who changed what. */
+/** Public API of the audit log. */
 export { systemActor, writeAudit } from './write-audit.ts';

@@ -33,8 +33,8 @@ const present = (row: Row): AuditEntry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The newest entries that fit; a search goes through the trigram index, anything else through the order itself. */
-function reading(
+/** Returns the query of the newest matching entries. A search uses the trigram index, other queries the index of ids. */
+function entriesQuery(
   area: AuditArea | 'all',
   after: RawBuilder<unknown>,
   isHit: RawBuilder<boolean> | null,
@@ -52,7 +52,7 @@ function reading(
   return orderedUnion({ columns, from, by, limit, conditions: area === 'all' ? [after] : conditions });
 }
 
-/** The audit log, newest first; the cursor is the last entry's id. @throws INVALID_INPUT for a cursor that is none */
+/** Returns a page of the audit log, newest first; the cursor is the last entry's id. @throws INVALID_INPUT for a malformed cursor */
 export async function listAudit({
   ctx,
   input,
@@ -62,8 +62,8 @@ export async function listAudit({
 }): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   if (input.cursor !== undefined && !/^\d{1,15}$/.test(input.cursor)) throw invalidCursor();
   const after = input.cursor === undefined ? sql`true` : sql`id < ${Number(input.cursor)}`;
-  const asked = reading(input.area, after, auditSearch(input.search), input.limit + 1);
-  const { rows } = await withoutSeqscan(ctx.deps.db, (trx) => sql<Row>`${asked}`.execute(trx));
+  const query = entriesQuery(input.area, after, auditSearch(input.search), input.limit + 1);
+  const { rows } = await withoutSeqscan(ctx.deps.db, (trx) => sql<Row>`${query}`.execute(trx));
   const page = rows.slice(0, input.limit);
   return {
     entries: page.map(present),

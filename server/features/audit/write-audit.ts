@@ -2,30 +2,28 @@ import type { Kysely } from 'kysely';
 import type { AuditAction, AuditSubject } from '#domain/account/audit.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Who did it: an administrator, or the system itself. */
+/** Who made a change: a user, or the system. */
 export interface AuditActor {
   id: string | null;
   email: string;
 }
 
-/** What the system does by itself. */
+/** The actor of changes that the system makes. */
 export const systemActor: AuditActor = { id: null, email: 'sistem' };
 
-/** One change that an administrator answers for. */
+/** A change that is written to the audit log. */
 export interface AuditEntry {
   actor: AuditActor;
-  /** Area and what happened: 'payment.refunded'. */
+  /** Area and event, such as 'payment.refunded'. */
   action: AuditAction;
-  /** What was changed: 'order' and its id, 'user' and theirs. */
+  /** Type and id of the changed object, such as 'order' and its id. */
   subject: { type: AuditSubject; id: string };
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
   now: Date;
 }
 
-/**
- * Writes a change down, in the transaction that makes it: one without the other can't be (docs/product/accounts.md).
- */
+/** Adds an entry to the audit log, in the transaction of the change (docs/product/accounts.md). */
 export async function writeAudit(trx: Kysely<DB>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

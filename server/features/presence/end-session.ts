@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { countCall } from './count-call.ts';
 
-/** end_active_session: this tab was closed. The answer is the same whether there was a row to end or not. */
+/** `end_active_session`: deletes the row of a closed tab. The answer is the same when there is no such row. */
 export async function endSession({ ctx, input }: { ctx: AppContext; input: { sessionId: string } }) {
   await countCall(ctx, 'heartbeat');
   await ctx.deps.pool.query(

@@ -30,15 +30,15 @@ beforeEach(async () => {
   await app.deps.db.deleteFrom('active_sessions').execute();
 });
 
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1_000);
 };
-const tell = async (client: Client, verb: 'start' | 'heartbeat' | 'end', sessionId: string) =>
+const callPresence = async (client: Client, verb: 'start' | 'heartbeat' | 'end', sessionId: string) =>
   (await client.post<State>(`/presence/${verb}`, { sessionId })).body.active;
 const stats = async () => (await admin.get<Stats>('/presence/stats')).body;
 const rows = () => app.deps.db.selectFrom('active_sessions').selectAll().execute();
 
-test('members are counted by person and visitors by tab, without a cookie being set', async () => {
+test('counts members by person and visitors by tab, without setting a cookie', async () => {
   const [writer, visitor] = [await app.signIn(), app.visitor()];
   for (const client of [writer, writer, visitor, visitor]) {
     const answer = await client.post<State>('/presence/start', { sessionId: randomUUID() });
@@ -53,7 +53,7 @@ test('members are counted by person and visitors by tab, without a cookie being 
   });
 });
 
-test('neither an address nor a long user agent is recorded', async () => {
+test('stores no IP address and only the beginning of a long user agent', async () => {
   await app.visitor().request('/presence/start', {
     method: 'POST',
     json: { sessionId: randomUUID() },
@@ -64,50 +64,50 @@ test('neither an address nor a long user agent is recorded', async () => {
   expect(JSON.stringify(row)).not.toContain('198.51');
 });
 
-test('a tab that goes quiet counts for five minutes, one that tells of itself as long as it does', async () => {
-  const [quiet, awake] = [randomUUID(), randomUUID()];
+test('counts a tab until five minutes after its last call', async () => {
+  const [silent, active] = [randomUUID(), randomUUID()];
   const visitor = app.visitor();
-  await tell(visitor, 'start', quiet);
-  await tell(visitor, 'start', awake);
-  later(200);
-  expect(await tell(visitor, 'heartbeat', awake)).toBe(true);
-  later(101);
+  await callPresence(visitor, 'start', silent);
+  await callPresence(visitor, 'start', active);
+  advanceClock(200);
+  expect(await callPresence(visitor, 'heartbeat', active)).toBe(true);
+  advanceClock(101);
   expect((await stats()).totalActive).toBe(1);
-  expect(await tell(visitor, 'heartbeat', quiet)).toBe(false);
-  expect(await tell(visitor, 'start', quiet)).toBe(true);
+  expect(await callPresence(visitor, 'heartbeat', silent)).toBe(false);
+  expect(await callPresence(visitor, 'start', silent)).toBe(true);
   expect((await stats()).totalActive).toBe(2);
 });
 
-test('rows that are stale vanish by themselves', async () => {
-  for (let count = 0; count < 5; count += 1) await tell(app.visitor(), 'start', randomUUID());
-  later(301);
+test('deletes stale rows when another tab starts', async () => {
+  for (let count = 0; count < 5; count += 1) await callPresence(app.visitor(), 'start', randomUUID());
+  advanceClock(301);
   const fresh = randomUUID();
-  await tell(app.visitor(), 'start', fresh);
+  await callPresence(app.visitor(), 'start', fresh);
   expect((await rows()).map(({ id }) => id)).toEqual([fresh]);
 });
 
-test('the end of a tab, told once or twice, is no longer counted', async () => {
+test('does not count a tab after its end, also when the end is reported twice', async () => {
   const [visitor, sessionId] = [app.visitor(), randomUUID()];
-  await tell(visitor, 'start', sessionId);
-  expect(await tell(visitor, 'end', sessionId)).toBe(false);
-  expect(await tell(visitor, 'end', sessionId)).toBe(false);
+  await callPresence(visitor, 'start', sessionId);
+  expect(await callPresence(visitor, 'end', sessionId)).toBe(false);
+  expect(await callPresence(visitor, 'end', sessionId)).toBe(false);
   expect((await stats()).totalActive).toBe(0);
-  expect(await tell(visitor, 'heartbeat', sessionId)).toBe(false);
+  expect(await callPresence(visitor, 'heartbeat', sessionId)).toBe(false);
 });
 
-test('a member’s tab can’t be taken over, kept alive or ended by others', async () => {
+test('ignores calls of other people for a member’s tab', async () => {
   const [owner, stranger, sessionId] = [await app.signIn(), await app.signIn(), randomUUID()];
-  await tell(owner, 'start', sessionId);
+  await callPresence(owner, 'start', sessionId);
   const before = await rows();
-  later(10);
+  advanceClock(10);
   for (const other of [stranger, app.visitor()]) {
     for (const verb of ['start', 'heartbeat', 'end'] as const)
-      expect(await tell(other, verb, sessionId)).toBe(false);
+      expect(await callPresence(other, verb, sessionId)).toBe(false);
   }
   expect(await rows()).toEqual(before);
 });
 
-test('two processes share what is told, also when both hear it at once', async () => {
+test('counts a tab once when two processes receive its calls at the same time', async () => {
   const other = await app.startAnother();
   const [writer, sessionId] = [await app.signIn(), randomUUID()];
   const elsewhere = (path: string) =>
@@ -118,7 +118,7 @@ test('two processes share what is told, also when both hear it at once', async (
     });
   const started = await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
-      turn % 2 ? elsewhere('start').then(({ status }) => status) : tell(writer, 'start', sessionId),
+      turn % 2 ? elsewhere('start').then(({ status }) => status) : callPresence(writer, 'start', sessionId),
     ),
   );
   expect(started.filter((answer) => answer !== true && answer !== 200)).toEqual([]);
@@ -127,14 +127,14 @@ test('two processes share what is told, also when both hear it at once', async (
   expect((await stats()).totalActive).toBe(0);
 });
 
-test('an account that is deleted takes its tabs along', async () => {
+test('deletes the tabs of a deleted account', async () => {
   const writer = await app.signIn();
-  await tell(writer, 'start', randomUUID());
+  await callPresence(writer, 'start', randomUUID());
   await app.deps.db.deleteFrom('users').where('id', '=', writer.userId).execute();
   expect(await rows()).toEqual([]);
 });
 
-test('one address can’t fill the table; others go on', async () => {
+test('limits the rows of one address and still accepts other addresses', async () => {
   const visitor = app.visitor();
   const start = (ip: string) =>
     visitor.request<{ code: string }>('/presence/start', {
@@ -158,7 +158,7 @@ test.each([
   ['an id that can be guessed', { sessionId: '00000000-0000-0000-0000-000000000000' }],
   ['an id of another kind', { sessionId: '01939c9e-0000-7000-8000-000000000000' }],
   ['a list', { sessionId: [randomUUID()] }],
-])('%s is no session id', async (_, body) => {
+])('rejects %s as a session id', async (_, body) => {
   for (const verb of ['start', 'heartbeat', 'end']) {
     const answer = await app.visitor().post<{ code: string }>(`/presence/${verb}`, body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
@@ -166,16 +166,16 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('a body larger than an id is not read', async () => {
+test('rejects a body larger than a session id', async () => {
   const answer = await app
     .visitor()
     .post('/presence/start', { sessionId: randomUUID(), more: 'x'.repeat(2_000) });
   expect(answer.status).toBe(413);
 });
 
-test('a beacon is taken from this site only', async () => {
+test('accepts a beacon only from this site and as JSON', async () => {
   const sessionId = randomUUID();
-  await tell(app.visitor(), 'start', sessionId);
+  await callPresence(app.visitor(), 'start', sessionId);
   const beacon = (site: string, type = 'application/json') =>
     app.visitor().request('/presence/end', {
       method: 'POST',
@@ -189,7 +189,7 @@ test('a beacon is taken from this site only', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('the figures are for administrators, and a fault is told in the specified words', async () => {
+test('returns the figures to administrators only, and an error with the specified message', async () => {
   expect((await app.visitor().get('/presence/stats')).status).toBe(401);
   expect((await (await app.signIn()).get('/presence/stats')).status).toBe(403);
   await app.deps.pool.query('ALTER TABLE active_sessions RENAME TO away');

@@ -1,7 +1,7 @@
 import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** get_active_user_stats: members (people) and visitors (tabs) that were seen in the last five minutes. */
+/** `get_active_user_stats`: numbers of members (people) and visitors (tabs) with a call in the last five minutes. */
 export async function readStats({ ctx }: { ctx: AppContext }) {
   const now = ctx.deps.now();
   const { rows } = await ctx.deps.pool.query<{ members: number; visitors: number }>(

@@ -2,15 +2,15 @@ import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
 import { countCall } from './count-call.ts';
 
-/** Rows that nobody has spoken for are taken away, a few with each start: the table cleans itself. */
-const sweptAtOnce = 100;
+/** Maximum number of stale rows that one start deletes. */
+const maxSwept = 100;
 
-/** Longest user agent that is kept, characters. */
+/** Maximum length of a stored user agent, characters. */
 const userAgentLength = 200;
 
 /**
- * start_active_session: this tab is looked at, now for the first time or again. A row of another person's is left as
- * it is, and answered as not active.
+ * `start_active_session`: stores that a tab is visible, for the first time or again. Another person's row is not changed
+ * and is answered as not active.
  */
 export async function startSession({ ctx, input }: { ctx: AppContext; input: { sessionId: string } }) {
   await countCall(ctx, 'start');
@@ -29,7 +29,7 @@ export async function startSession({ ctx, input }: { ctx: AppContext; input: { s
       ctx.userAgent.slice(0, userAgentLength),
       ctx.deps.now(),
       activeWindowSeconds,
-      sweptAtOnce,
+      maxSwept,
     ],
   );
   return { active: rowCount === 1 };

@@ -2,7 +2,7 @@ import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
 import { countCall } from './count-call.ts';
 
-/** update_active_session: this tab is still looked at; a row that is gone, stale or another person's is not revived. */
+/** `update_active_session`: stores that a tab is still visible; does not change a missing, stale or foreign row. */
 export async function storeHeartbeat({ ctx, input }: { ctx: AppContext; input: { sessionId: string } }) {
   await countCall(ctx, 'heartbeat');
   const { rowCount } = await ctx.deps.pool.query(
