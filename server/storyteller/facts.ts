@@ -223,7 +223,7 @@ const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
   ['imagined', /gün(?:ün)?(?: içinde|de)|zaman|roman|rüya|ayna|tablo|oyun|kitap|beden|masal/u],
 ];
 
-/** What is heard as a sound; of anything else one hears news. */
+/** Events that are perceived as a sound; any other is learnt as news. */
 const SOUNDS =
   /(?:ses|sayıkl|konuş|fısıld|ağla|gül|öt|çal|bağır|çağır|söyl|yürü|nefes|soluk|inle|uğuld|tıkır|vur|kıpırd|çık|anlat|mırıld|horul|dua|hıçkır|seslen|koş|gel)\p{L}*$/u;
 

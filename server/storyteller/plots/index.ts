@@ -34,7 +34,6 @@ import { GOES_PLOTS } from './goes.ts';
 import { GOES_IN } from './goes-in.ts';
 import { GOES_ON_PLOTS } from './goes-on.ts';
 import { HANDS_OVER } from './hands-over.ts';
-import { HEARS } from './hears.ts';
 import { HIDES_THING } from './hides-thing.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LASTING_PLOTS } from './lasting.ts';
@@ -53,6 +52,7 @@ import { SEES } from './sees.ts';
 import { SELLS } from './sells.ts';
 import { SENDS } from './sends.ts';
 import { SILENT_WITH } from './silent-with.ts';
+import { SOUND } from './sound.ts';
 import { STEALS } from './steals.ts';
 import { TEACHES } from './teaches.ts';
 import { TRAPPED } from './trapped.ts';
@@ -82,7 +82,7 @@ export const PLOT_CLASSES: readonly PlotClass[] = [
   GETS_LETTER,
   GETS_WRITTEN,
   GETS_MESSAGE,
-  HEARS,
+  SOUND,
   SEES,
   NOTICES,
   LEARNS,

@@ -1,7 +1,7 @@
 import type { Plot } from '../types.ts';
 
-/** Somebody answers what they hear; somebody hears that something is going on. */
-export const HEARS_PLOTS_2: readonly Plot[] = [
+/** The hero answers a voice; the hero perceives an event by its sound. */
+export const SOUND_PLOTS_2: readonly Plot[] = [
   {
     name: 'here-i-am',
     needs: ['object', 'voice'],

@@ -1,9 +1,9 @@
 import type { PlotClass } from '../types.ts';
-import { HEARS_PLOTS_2 } from './hears-2.ts';
+import { SOUND_PLOTS_2 } from './sound-2.ts';
 
-/** Somebody hears a sound or a voice, or that something is going on. */
-export const HEARS: PlotClass = {
-  name: 'hears',
+/** The hero perceives a sound or a voice, or an event by its sound. */
+export const SOUND: PlotClass = {
+  name: 'sound',
   verbs: new Set(['duymak', 'işitmek']),
   needs: ['heard', 'human', '!negative'],
   plots: [
@@ -256,6 +256,6 @@ export const HEARS: PlotClass = {
         },
       ],
     },
-    ...HEARS_PLOTS_2,
+    ...SOUND_PLOTS_2,
   ],
 };
