@@ -1,3 +1,3 @@
-/** The face of the development outbox. */
+/** Public API of the development mailbox. */
 export { keepMail } from './keep-mail.ts';
 export { mountOutbox, outboxPath } from './outbox-page.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** Keeps a mail in the outbox; the same id is kept once. */
+/** Stores a mail in the development mailbox; a repeated id is ignored. */
 export async function keepMail(db: Kysely<DB>, mail: Mail, id: string): Promise<void> {
   await db
     .insertInto('outbox_mails')

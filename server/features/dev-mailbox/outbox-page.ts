@@ -5,7 +5,7 @@ import type { Deps } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
 import { listMails, readMailHtml } from './read-mails.ts';
 
-/** Where development reads its mails. */
+/** The path of the development mailbox. */
 export const outboxPath = '/gelistirme/posta';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,20 +18,20 @@ h1 { font-size: 1.5rem } h2 { font-size: 1.05rem; margin: 0 } p { margin: 0.25re
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `;
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
-/** A mail's own styles stand on its elements; nothing else of it may load or run. */
+/** The content security policy of a mail: inline styles only, no scripts and no loaded files. */
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const time = new Intl.DateTimeFormat('tr', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The text with its links made real. */
+/** Turns the URLs of a text into links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
 /**
- * The outbox page: what would have been sent, newest first. Mounted where mails are kept instead of sent: never in
- * production, nor with a mail server. Answers whether it is there.
+ * Mounts the development mailbox, which lists stored mails, newest first. Does nothing and returns false in production
+ * and when a mail server is configured.
  */
 export function mountOutbox(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): boolean {
   if (env.mode === 'production' || env.smtpUrl !== null) return false;

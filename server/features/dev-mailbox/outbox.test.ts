@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const id = crypto.randomUUID();
 const hostile = '<script>alert(1)</script>';
 
-test('in development kept mails are read, once each, and run nothing', async () => {
+test('lists each stored mail once in development, escaped and with a content security policy', async () => {
   const http = createApp(app.deps);
   expect(mountOutbox(http, app.deps)).toBe(true);
   const mail = {
@@ -38,7 +38,7 @@ test('in development kept mails are read, once each, and run nothing', async () 
 test.each([
   ['in production', { mode: 'production' as const }],
   ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
-])('%s there is no such page', async (_name, changed) => {
+])('%s the mailbox is not mounted', async (_name, changed) => {
   const deps = { ...app.deps, env: { ...app.deps.env, ...changed } };
   const http = createApp(deps);
   expect(mountOutbox(http, deps)).toBe(false);

@@ -1,2 +1,2 @@
-/** The face of the switches that administrators set. */
+/** Public API of the site settings. */
 export { openSettings } from './live-settings.ts';

@@ -6,13 +6,13 @@ import { readOnChange } from '#server/db/read-on-change.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { readRow, settingsOf } from './settings-row.ts';
 
-/** The switches as they stand now, kept in memory: every request asks for one of them. */
+/** The current site settings in memory, because every request reads some of them. */
 interface LiveSettings {
   readonly current: SiteSettings;
   close(): void;
 }
 
-/** Follows the stored switches, whichever process changes them. */
+/** Reads the stored settings, and reads them again when any process changes them. */
 export async function openSettings(core: {
   db: Kysely<DB>;
   log: Logger;
@@ -23,13 +23,13 @@ export async function openSettings(core: {
   let current = settingsOf(row);
   async function read(): Promise<void> {
     const newer = await readRow(db);
-    // Two readings may answer in the wrong order.
+    // Concurrent reads may finish in the wrong order.
     if (newer.revision < row.revision) return;
     row = newer;
     current = settingsOf(newer);
   }
-  const close = readOnChange(changes, 'settings', read, (fault) =>
-    log.error({ err: fault }, 'the site settings were not read'),
+  const close = readOnChange(changes, 'settings', read, (error) =>
+    log.error({ err: error }, 'the site settings were not read'),
   );
   return {
     get current() {

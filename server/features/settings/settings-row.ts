@@ -9,7 +9,7 @@ export function readRow(db: Kysely<DB>): Promise<SettingsRow> {
   return db.selectFrom('site_settings').selectAll().executeTakeFirstOrThrow();
 }
 
-/** What the rest of the server goes by. */
+/** Converts a row to the settings that the server uses. */
 export function settingsOf(row: SettingsRow): SiteSettings {
   return {
     announcement: {

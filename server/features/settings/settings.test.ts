@@ -22,18 +22,18 @@ afterAll(() => app.stop());
 
 const read = async () => (await admin.get<StoredSettings>(path)).body;
 
-/** Switches at one process and waits until both have heard. */
-async function turn(change: Partial<SiteSettings>): Promise<StoredSettings> {
+/** Changes the settings at one process and waits until both use them. */
+async function changeSettings(change: Partial<SiteSettings>): Promise<StoredSettings> {
   const { revision } = await read();
   const { status, body } = await admin.put<StoredSettings>(path, { ...usualSettings, ...change, revision });
   expect(status).toBe(200);
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const { deps } of [app, other]) {
     while (JSON.stringify(deps.settings) !== JSON.stringify({ ...usualSettings, ...change })) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
   return body;
 }
 
@@ -48,13 +48,13 @@ interface Fault {
   message: string;
 }
 
-test('a new installation starts with the usual settings', async () => {
+test('a new installation has the usual settings', async () => {
   expect(await read()).toMatchObject({ ...usualSettings, revision: 1, updatedBy: null });
 });
 
-test('a change is followed by every process, and written down', async () => {
+test('a change reaches every process and is written to the audit log', async () => {
   const announcement = { text: 'Yeni türler geldi.', level: 'info', shown: true } as const;
-  const saved = await turn({ announcement });
+  const saved = await changeSettings({ announcement });
   expect(saved).toMatchObject({ announcement, updatedBy: adminEmail });
   const { rows } = await app.deps.pool.query(
     "SELECT actor_email, before, after FROM audit_log WHERE action = 'settings.updated' ORDER BY id DESC LIMIT 1",
@@ -64,10 +64,10 @@ test('a change is followed by every process, and written down', async () => {
     before: { announcement: { shown: false } },
     after: { announcement },
   });
-  await turn({});
+  await changeSettings({});
 });
 
-test('of two administrators at once the second is told', async () => {
+test('rejects the second of two concurrent changes', async () => {
   const { revision } = await read();
   const change = { ...usualSettings, revision };
   const answers = await Promise.all([admin.put<Fault>(path, change), admin.put<Fault>(path, change)]);
@@ -75,7 +75,7 @@ test('of two administrators at once the second is told', async () => {
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: m.changedElsewhere });
 });
 
-test('what can not be meant is refused beside its field', async () => {
+test('rejects invalid values with an issue for the field', async () => {
   const { revision } = await read();
   const faults = async (change: Record<string, unknown>) =>
     (await admin.put<{ data: { issues: unknown[] } }>(path, { ...usualSettings, revision, ...change })).body
@@ -88,21 +88,21 @@ test('what can not be meant is refused beside its field', async () => {
   ]);
 });
 
-test('with registration closed nobody opens an account, and members come in', async () => {
-  await turn({ registrationOpen: false });
+test('refuses sign-ups but no sign-ins while registration is closed', async () => {
+  await changeSettings({ registrationOpen: false });
   const person = { username: 'yeni_gelen', email: 'yeni@site.example', password: 'deniz-feneri-9' };
   const refused = await other.visitor().post<Fault>('/auth/sign-up', person);
   expect(refused).toMatchObject({ status: 403, body: { message: m.registrationClosed } });
-  await turn({});
+  await changeSettings({});
   expect((await other.visitor().post('/auth/sign-up', person)).status).toBe(201);
-  await turn({ registrationOpen: false });
+  await changeSettings({ registrationOpen: false });
   const { username: _, ...signIn } = person;
   expect((await other.visitor().post('/auth/sign-in', signIn)).status).toBe(200);
-  await turn({});
+  await changeSettings({});
 });
 
-test('with generation off nobody is charged, guests and members alike', async () => {
-  await turn({ generationOn: false });
+test('refuses and charges no generation of guests and members while generation is off', async () => {
+  await changeSettings({ generationOn: false });
   const member = await other.signIn();
   for (const client of [member, other.visitor()]) {
     expect(await client.post<Fault>('/generations', idea())).toMatchObject({
@@ -111,22 +111,22 @@ test('with generation off nobody is charged, guests and members alike', async ()
     });
   }
   expect((await member.get('/tokens')).body).toMatchObject({ tokens: 500 });
-  await turn({});
+  await changeSettings({});
 });
 
-test('without the guest trial a visitor is led to an account', async () => {
-  await turn({ guestTrial: false });
+test('refuses generations of visitors, but not of members, while the guest trial is off', async () => {
+  await changeSettings({ guestTrial: false });
   expect(await other.visitor().post<Fault>('/generations', idea())).toMatchObject({
     status: 403,
     body: { code: 'GUEST_TRIAL_OFF', message: m.guestTrialOff },
   });
   const member = await other.signIn();
   expect((await member.post('/generations', idea())).status).toBe(200);
-  await turn({});
+  await changeSettings({});
 });
 
-test('the guests of one address share the limit that was set', async () => {
-  await turn({ guestDailyTokens: 100 });
+test('applies the configured limit to all guests of an address together', async () => {
+  await changeSettings({ guestDailyTokens: 100 });
   const statuses: number[] = [];
   for (let guest = 0; guest < 3; guest += 1) {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -134,14 +134,14 @@ test('the guests of one address share the limit that was set', async () => {
     statuses.push((await app.visitor().request('/generations', options)).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
-  await turn({});
+  await changeSettings({});
 });
 
-test('during maintenance everything is read and nothing written, but by administrators', async () => {
+test('allows reads, but writes only of administrators, during maintenance', async () => {
   const writer = await other.signIn();
   const before = story('Önce');
   expect((await writer.post('/stories', before)).status).toBe(201);
-  await turn({ maintenance: true });
+  await changeSettings({ maintenance: true });
   expect(await writer.post<Fault>('/stories', story('Sonra'))).toMatchObject({
     status: 503,
     body: { code: 'MAINTENANCE', message: m.maintenance },
@@ -151,11 +151,11 @@ test('during maintenance everything is read and nothing written, but by administ
   expect((await other.visitor().post('/generations', idea())).status).toBe(503);
   expect((await admin.post('/stories', story('Yöneticinin'))).status).toBe(201);
   expect((await other.visitor().get('/site/notice')).body).toEqual({ maintenance: true, announcement: null });
-  // However an administrator comes in: by a mailed code, too.
+  // Administrators can also sign in by a mailed code.
   expect((await app.visitor().post('/account/code', { email: adminEmail })).status).toBe(200);
   const code = { email: adminEmail, code: '00000000' };
   expect((await app.visitor().post<Fault>('/account/code/confirm', code)).body.code).toBe('CODE_INVALID');
-  await turn({});
+  await changeSettings({});
   expect((await other.visitor().get('/site/notice')).body).toEqual({
     maintenance: false,
     announcement: null,

@@ -5,14 +5,14 @@ import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
 import { presentSettings, readRow, settingsOf } from './settings-row.ts';
 
-/** Reads the switches for the administrators' screen. */
+/** Returns the stored settings for the administrators' screen. */
 export async function getSettings({ ctx }: { ctx: AppContext }): Promise<StoredSettings> {
   return presentSettings(await readRow(ctx.deps.db));
 }
 
 /**
- * Switches, based on the revision that the administrator saw; the database tells every process.
- * @throws SETTINGS_CHANGED with the current ones
+ * Changes the settings, based on the revision that the administrator saw; the database notifies every process.
+ * @throws SETTINGS_CHANGED with the current settings
  */
 export async function updateSettings({
   ctx,

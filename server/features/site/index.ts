@@ -5,14 +5,14 @@ import { writeSiteMap } from './site-map.ts';
 
 export { siteOffers } from './site-offers.ts';
 
-/** The API is no page; rooms say of themselves that they are not to be listed, which only who reads them learns. */
+/** Private pages are not disallowed, because a crawler must read a page to find its `noindex`. */
 const robots = ({ env }: Deps) => `User-agent: *
 Allow: /
 Disallow: /api/
 Sitemap: ${env.publicUrl}/sitemap.xml
 `;
 
-/** Mounts what search engines ask for first: /robots.txt and /sitemap.xml. */
+/** Mounts /robots.txt and /sitemap.xml. */
 export function mountSearchFiles(app: App, deps: Deps): void {
   mountDocument(app, deps, {
     path: '/robots.txt',

@@ -3,9 +3,9 @@ import { sitePages } from '#domain/site/site-pages.ts';
 import type { Deps } from '#server/context.ts';
 import { publishedAddresses } from '../blog/index.ts';
 
-/** Every page that search engines may list, and every published post, as /sitemap.xml. */
+/** Returns the XML of /sitemap.xml: all pages that search engines may list, and all published posts. */
 export async function writeSiteMap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<string> {
-  // Loaded by the first request: it would take 40 ms of every start.
+  // Loaded at the first request, because it would lengthen every start by 40 ms.
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({ hostname: env.publicUrl, lastmodDateOnly: true });
   const written = streamToPromise(stream);

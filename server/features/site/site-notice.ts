@@ -1,7 +1,7 @@
 import { type SiteNotice, siteNoticeOf } from '#domain/site/site-notice.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** What stands above every page now, the same for everyone; read from memory. */
+/** Returns the notice above every page (announcement and maintenance) from the settings in memory. */
 export function siteNotice({ ctx }: { ctx: AppContext }): SiteNotice {
   return siteNoticeOf(ctx.deps.settings);
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts';
 
-/** What this installation offers visitors now, read from memory: pages that promise it are rendered for it. */
+/** Returns which optional features this installation offers, from memory; public pages are rendered by it. */
 export function siteOffers({ env, settings }: Pick<Deps, 'env' | 'settings'>) {
   return {
     google: env.google !== null,

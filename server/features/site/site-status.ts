@@ -3,7 +3,7 @@ import { writerContextTokens } from '#server/providers/ai/index.ts';
 import { sellingSettings } from '../payments/index.ts';
 import { siteOffers } from './site-offers.ts';
 
-/** What this installation offers, the same for everyone. */
+/** Returns the writer, the payments and the optional features of this installation, the same for everyone. */
 export async function siteStatus({ ctx }: { ctx: AppContext }) {
   const { env, writer } = ctx.deps;
   const payments = await sellingSettings(ctx.deps);

@@ -18,13 +18,13 @@ const addresses = async () => {
   return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('robots.txt leads to the site map and keeps the API out', async () => {
+test('robots.txt names the site map and disallows the API', async () => {
   const text = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(text).toContain('Disallow: /api/\n');
   expect(text).toContain('Sitemap: https://yazihane.example/sitemap.xml\n');
 });
 
-test('the site map lists every page that may be found, and posts from the moment they are public', async () => {
+test('the site map lists every indexed page, and posts when they are published', async () => {
   const pages = sitePages.filter(({ indexed }) => indexed).map(({ path }) => path);
   expect(await addresses()).toEqual(pages.map((path) => new URL(path, 'https://yazihane.example').href));
   const admin = await app.signIn({ email: 'yonetici@site.example' });
