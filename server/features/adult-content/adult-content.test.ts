@@ -18,7 +18,7 @@ const declaredAt = async (userId: string) =>
     .rows[0]?.at;
 
 describe('the declaration of age', () => {
-  test('opens adult content to a paid plan, and its first time is kept', async () => {
+  test('allows adult content on a paid plan and keeps the time of the first declaration', async () => {
     const person = await app.signIn({ plan: 'pro' });
     expect(await accessOf(person)).toBe('undeclared');
     expect((await declare(person)).body).toEqual({ access: 'allowed' });
@@ -29,7 +29,7 @@ describe('the declaration of age', () => {
     expect(await accessOf(person)).toBe('allowed');
   });
 
-  test('can be taken back, more than once', async () => {
+  test('can be withdrawn, also repeatedly', async () => {
     const person = await app.signIn({ plan: 'publisher' });
     await declare(person);
     for (let times = 0; times < 2; times += 1) {
@@ -40,14 +40,14 @@ describe('the declaration of age', () => {
     expect(await accessOf(person)).toBe('undeclared');
   });
 
-  test('on the free plan is kept for a later one, and opens nothing', async () => {
+  test('is stored on the free plan, but has an effect only on a later paid plan', async () => {
     const person = await app.signIn();
     expect((await declare(person)).body).toEqual({ access: 'plan' });
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'pro' WHERE user_id = $1`, [person.userId]);
     expect(await accessOf(person)).toBe('allowed');
   });
 
-  test('is made by nobody but a signed-in person, and by nothing but a plain yes', async () => {
+  test('is accepted only from a signed-in user and only as true', async () => {
     const person = await app.signIn({ plan: 'pro' });
     for (const json of [{ over18: false }, { over18: 'true' }, {}]) {
       expect((await declare(person, json)).status).toBe(422);
@@ -57,7 +57,7 @@ describe('the declaration of age', () => {
     expect(await declaredAt(person.userId)).toBeNull();
   });
 
-  test('makes the profile row that an account lacks', async () => {
+  test('creates a missing profile row', async () => {
     const person = await app.signIn({ plan: 'pro' });
     await app.deps.pool.query('DELETE FROM profiles WHERE user_id = $1', [person.userId]);
     expect((await declare(person)).body).toEqual({ access: 'allowed' });

@@ -5,8 +5,8 @@ import { ensureAccountRows } from '../tokens/index.ts';
 import { readAdultAccess } from './read-adult-access.ts';
 
 /**
- * Keeps the time at which a person declared to be over 18; a repeat changes nothing.
- * @throws ADULT_CONTENT_OFF by the operator's switch
+ * Stores the time at which the user declared to be over 18; a repeated call changes nothing.
+ * @throws ADULT_CONTENT_OFF when the operator does not allow adult content
  */
 export async function declareAge({ ctx }: { ctx: AppContext }): Promise<{ access: AdultAccess }> {
   const { deps } = ctx;

@@ -1,3 +1,3 @@
-/** The face of the adult content rule for other features. */
+/** Public API of the rule for adult content. */
 export { adultAccess } from './adult-access.ts';
 export { readAdultAccess } from './read-adult-access.ts';

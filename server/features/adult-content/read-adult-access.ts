@@ -2,7 +2,10 @@ import type { AdultAccess } from '#contract/adult-content.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
 import { adultAccess } from './adult-access.ts';
 
-/** Whether adult content is there for who asks; `user` is null for a guest. The declaration is read only where it counts. */
+/**
+ * Returns the access of a user to adult content. Reads the age declaration only when the operator and the plan allow it.
+ * @param user null for a guest
+ */
 export async function readAdultAccess(
   deps: Deps,
   user: Pick<SessionUser, 'id' | 'plan'> | null,

@@ -2,7 +2,7 @@ import type { AdultAccess } from '#contract/adult-content.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readAdultAccess } from './read-adult-access.ts';
 
-/** Forgets that a person declared to be over 18, also where adult content is switched off. */
+/** Deletes the user's declaration to be over 18, also when adult content is off. */
 export async function withdrawDeclaration({ ctx }: { ctx: AppContext }): Promise<{ access: AdultAccess }> {
   const user = signedIn(ctx);
   await ctx.deps.db

@@ -29,7 +29,7 @@ const profileOf = (fields: Partial<Record<keyof ProfileDetails, unknown>> = {}) 
 });
 
 describe('the profile', () => {
-  test('is kept as it was given, trimmed, and the person is shown by it at once', async () => {
+  test('is stored trimmed and shown in the session immediately', async () => {
     const writer = await app.signIn();
     const sent = profileOf({
       fullName: '  İnci\nIşık ',
@@ -49,14 +49,14 @@ describe('the profile', () => {
     expect(session.body.viewer.fullName).toBe('İnci Işık');
   });
 
-  test('takes an empty birth date for none', async () => {
+  test('stores an empty birth date as null', async () => {
     const writer = await app.signIn();
     await writer.put('/profile', profileOf({ birthDate: '1990-02-28' }));
     const saved = await writer.put<Updated>('/profile', profileOf({ birthDate: '' }));
     expect(saved.body.profile.birthDate).toBeNull();
   });
 
-  test('that is missing is made at the first look', async () => {
+  test('is created at the first read when it is missing', async () => {
     const writer = await app.signIn();
     await app.deps.db.deleteFrom('profiles').where('user_id', '=', writer.userId).execute();
     const read = await writer.get<ProfileDetails>('/profile');
@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect(answer.body.data?.issues).toContainEqual({ path: field, message });
   });
 
-  test('can’t take a username that somebody has, whatever its case', async () => {
+  test('rejects another account’s username in any case', async () => {
     const other = await app.signIn({ username: `kerem_${Date.now() % 1_000_000}` });
     const { username } = (await other.get<ProfileDetails>('/profile')).body;
     const writer = await app.signIn();
@@ -92,11 +92,11 @@ describe('the profile', () => {
       status: 409,
       body: { code: 'USERNAME_TAKEN', message: messages.account.usernameTaken },
     });
-    // Nothing else of the refused change is kept.
+    // The rejected change stored nothing.
     expect((await writer.get<ProfileDetails>('/profile')).body.fullName).not.toBe('Defne Akın');
   });
 
-  test('gives one username to one of two who want it at the same time', async () => {
+  test('gives a username to only one of two concurrent requests', async () => {
     const [one, two] = [await app.signIn(), await app.signIn()];
     const wanted = profileOf();
     const answers = await Promise.all([one.put('/profile', wanted), two.put('/profile', wanted)]);
@@ -124,7 +124,7 @@ describe('the profile', () => {
 describe('notification preferences', () => {
   const want = { path: '/profile/notifications' } as const;
 
-  test('begin without any consent', async () => {
+  test('have no consent at first', async () => {
     const writer = await app.signIn();
     expect((await writer.get(want.path)).body).toEqual({
       productNews: false,
@@ -134,7 +134,7 @@ describe('notification preferences', () => {
     });
   });
 
-  test('keep the time of consent, and change only what is named', async () => {
+  test('keep the time of the first consent, and change only the given fields', async () => {
     const writer = await app.signIn();
     const change = (json: unknown) =>
       writer.request<NotificationPreferences>(want.path, { method: 'PATCH', json });
@@ -158,7 +158,7 @@ describe('notification preferences', () => {
     expect(row.product_news_withdrawn_at).toEqual(now);
   });
 
-  test('of several tabs at once are all kept', async () => {
+  test('store the concurrent changes of several tabs', async () => {
     const writer = await app.signIn();
     const changes = [{ productNews: true }, { membershipReminders: false }, { weeklySummary: true }];
     await Promise.all(changes.map((json) => writer.request(want.path, { method: 'PATCH', json })));
@@ -169,7 +169,7 @@ describe('notification preferences', () => {
     });
   });
 
-  test('take yes or no only', async () => {
+  test('accept only booleans', async () => {
     const writer = await app.signIn();
     const answer = await writer.request<Failure>(want.path, {
       method: 'PATCH',
@@ -183,7 +183,7 @@ describe('billing details', () => {
   const details = { fullName: 'Defne Akın', phone: '+90 (555) 555 55 55', address: 'Kordon 1\nİzmir' };
   type Saved = { details: BillingDetails | null };
 
-  test('are none until they are saved, and only their owner’s', async () => {
+  test('are null until they are saved, and readable only by their owner', async () => {
     const [writer, other] = [await app.signIn(), await app.signIn()];
     expect((await writer.get<Saved>('/profile/billing')).body.details).toBeNull();
     expect((await writer.put<Saved>('/profile/billing', details)).body.details).toEqual(details);

@@ -7,7 +7,7 @@ interface BillingRow {
   address: string;
 }
 
-/** The saved billing details, or those of the last order (docs/product/payments.md); null where there are neither. */
+/** Returns the saved billing details, else those of the last order (docs/product/payments.md), else null. */
 export async function readBilling({ ctx }: { ctx: AppContext }): Promise<{ details: BillingDetails | null }> {
   const { db } = ctx.deps;
   const { id } = signedIn(ctx);

@@ -7,15 +7,15 @@ interface PreferencesRow {
   weekly_summary: boolean;
 }
 
-/** What holds while nothing was chosen: nothing that needs consent. */
-const untouched: PreferencesRow = {
+/** The preferences of a user who has chosen none; nothing that needs consent is on. */
+const defaultPreferences: PreferencesRow = {
   product_news_consented_at: null,
   membership_reminders: true,
   weekly_summary: false,
 };
 
-/** Preferences as their owner receives them. */
-export function presentPreferences(row: PreferencesRow = untouched): NotificationPreferences {
+/** Converts a row, or the defaults without one, to the answer of the operation. */
+export function presentPreferences(row: PreferencesRow = defaultPreferences): NotificationPreferences {
   return {
     productNews: row.product_news_consented_at !== null,
     productNewsConsentedAt: row.product_news_consented_at?.toISOString() ?? null,
@@ -24,7 +24,7 @@ export function presentPreferences(row: PreferencesRow = untouched): Notificatio
   };
 }
 
-/** Which mails the person wants. */
+/** Returns the user's notification preferences. */
 export async function readNotifications({ ctx }: { ctx: AppContext }): Promise<NotificationPreferences> {
   const row = await ctx.deps.db
     .selectFrom('notification_preferences')

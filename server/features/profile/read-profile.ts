@@ -10,7 +10,7 @@ const readRow = ({ deps }: AppContext, userId: string) =>
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The own profile; one that is missing is made (docs/product/accounts.md). */
+/** Returns the user's profile; creates a missing one (docs/product/accounts.md). */
 export async function readProfile({ ctx }: { ctx: AppContext }): Promise<ProfileDetails> {
   const { id: userId } = signedIn(ctx);
   let row = await readRow(ctx, userId);

@@ -2,7 +2,7 @@ import type { BillingDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 
-/** Saves whom a bill is written to. @throws TOO_MANY_REQUESTS. */
+/** Saves the user's billing details. @throws TOO_MANY_REQUESTS */
 export async function updateBilling({
   ctx,
   input,

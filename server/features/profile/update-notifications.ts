@@ -11,8 +11,9 @@ interface PreferencesInput {
 }
 
 /**
- * Changes what is named and keeps the rest, in one statement, so that two tabs don't undo each other. The first consent
- * keeps its time when it is given again; taking it back keeps the time of that. @throws TOO_MANY_REQUESTS.
+ * Changes the given preferences in one statement, so that concurrent changes of two tabs are both stored. A repeated
+ * consent keeps the time of the first one; a withdrawal stores its own time.
+ * @throws TOO_MANY_REQUESTS
  */
 export async function updateNotifications({
   ctx,

@@ -13,11 +13,11 @@ interface ProfileInput {
   birthDate: string | null;
 }
 
-/** The index that holds usernames unique without regard to case; only it knows for certain. */
-const isUsernameTaken = (fault: unknown) =>
-  fault instanceof pg.DatabaseError && fault.constraint === 'users_username_key';
+/** Whether an error comes from the unique index of usernames, which ignores case. */
+const isUsernameTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'users_username_key';
 
-/** Changes the own profile and answers the person as every screen shows them. @throws USERNAME_TAKEN, TOO_MANY_REQUESTS. */
+/** Changes the user's profile; returns it with the updated viewer. @throws USERNAME_TAKEN, TOO_MANY_REQUESTS */
 export async function updateProfile({
   ctx,
   input,
@@ -48,8 +48,8 @@ export async function updateProfile({
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
         .execute();
     });
-  } catch (fault) {
-    throw isUsernameTaken(fault) ? new AppError('USERNAME_TAKEN') : fault;
+  } catch (error) {
+    throw isUsernameTaken(error) ? new AppError('USERNAME_TAKEN') : error;
   }
   return { profile: input, viewer: await readViewer(ctx.deps, userId) };
 }

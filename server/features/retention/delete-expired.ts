@@ -8,7 +8,7 @@ import { sweepOneTimeTokens } from '../account-mails/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
 import { putEmptiedAway } from '../stories/index.ts';
 
-/** How long what nobody uses any more is kept, days. */
+/** How long unused rows are kept, days. */
 export const keptDays = {
   outboxMail: 7,
   guestTrial: 30,
@@ -20,13 +20,11 @@ export const keptDays = {
   testPayment: 30,
 } as const;
 
-/**
- * Deletes what is past its time (docs/product/retention.md). Run twice, or by two processes at once, it does the same.
- */
+/** Deletes expired rows and files (docs/product/retention.md). Repeated and concurrent runs are harmless. */
 export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * dayMs);
-  // Triggers refuse to change these rows sooner, by the database's clock; a refusal would end this run.
+  // Triggers reject an earlier change of these rows by the database's clock, and their error would end this run.
   const guardedAt = sql`least(${at}::timestamptz, now())`;
   await sweepOneTimeTokens(db, at);
   await sweepRateLimits(db, at);
@@ -39,11 +37,11 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
     db,
   );
-  // Texts of stories that were never saved, and those that failed in a process that died.
+  // Texts of stories that were never saved, and of failed generations.
   await sql`DELETE FROM story_generations s USING generations g WHERE g.id = s.generation_id
     AND s.created_at <= ${ago(keptDays.textOfNoStory)} AND (g.status = 'failed'
       OR NOT EXISTS (SELECT FROM stories t WHERE t.id = s.story_id))`.execute(db);
-  // Trials with a text stay with it as long as a browser's cookie may name them (cookies.ts); then both go.
+  // A trial with a text is kept as long as a guest cookie may refer to it (cookies.ts); then both are deleted.
   await db.deleteFrom('guest_trials').where('updated_at', '<=', ago(keptDays.writtenTrial)).execute();
   await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}
     AND NOT EXISTS (SELECT FROM generations g WHERE g.guest_id = t.id)
@@ -60,7 +58,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   );
   await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${guardedAt} - interval '10 years'
     AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)`.execute(db);
-  // The proof of who accepted a sale's documents.
+  // The address proves who accepted the documents of a sale.
   for (const sales of ['payment_intents', 'membership_payments'] as const) {
     await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL WHERE user_ip IS NOT NULL
       AND created_at <= ${guardedAt} - interval '3 years'`.execute(db);

@@ -1,2 +1,2 @@
-/** The face of the scheduled cleaning. */
+/** Public API of the scheduled deletion of expired rows. */
 export { retentionJob } from './retention-job.ts';

@@ -1,7 +1,7 @@
 import type { JobKind } from '#server/jobs/index.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-/** The hourly cleaning; pg-boss starts it once, however many processes there are. */
+/** The hourly deletion of expired rows; pg-boss starts it once for all processes. */
 export const retentionJob: JobKind = {
   name: 'retention',
   options: {
