@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { retryDeadlock } from '#server/db/retry-deadlock.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { accountRemovedMail } from '../account-mails/index.ts';
 import { askFreshSignIn, askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
 
 /**
  * Locks the account's orders, link payments and balance in the order in which payments and charges lock them, before the
- * deletion locks the account. Another order would cause deadlocks.
+ * deletion locks the account. Another order would cause deadlocks. An order that comes in between is not locked here: then
+ * the transaction is run again.
  */
 async function lockInOrder(trx: Transaction<DB>, userId: string): Promise<void> {
   for (const table of ['payment_intents', 'membership_payments'] as const) {
@@ -37,15 +39,17 @@ export async function removeAccount({
   const { db, mail } = ctx.deps;
   if (await hasPassword(db, id)) await askPassword(ctx, id, input.password);
   else await askFreshSignIn(ctx);
-  await db.transaction().execute(async (trx) => {
-    await lockInOrder(trx, id);
-    const removed = await trx
-      .deleteFrom('users')
-      .where('id', '=', id)
-      .returning('email_verified')
-      .executeTakeFirst();
-    if (removed?.email_verified) await mail.send(accountRemovedMail({ email, name }), { within: trx });
-  });
+  await retryDeadlock(() =>
+    db.transaction().execute(async (trx) => {
+      await lockInOrder(trx, id);
+      const removed = await trx
+        .deleteFrom('users')
+        .where('id', '=', id)
+        .returning('email_verified')
+        .executeTakeFirst();
+      if (removed?.email_verified) await mail.send(accountRemovedMail({ email, name }), { within: trx });
+    }),
+  );
   endSessionCookie(ctx);
   return { ok: true };
 }

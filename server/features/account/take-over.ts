@@ -1,17 +1,12 @@
 import type { Transaction } from 'kysely';
-import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
+import { retryDeadlock } from '#server/db/retry-deadlock.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 import { accountTakenOverMail, findLink, issueLink, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink } from '../auth/index.ts';
 import { clearBalance, lockBalance } from '../tokens/index.ts';
 import { deleteContent } from './delete-content.ts';
-
-/** Maximum number of attempts when a deadlock with a request of the account's opener occurs. */
-const maxAttempts = 3;
-
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01';
 
 async function transfer(
   deps: Deps,
@@ -61,14 +56,8 @@ export async function takeOver({
   const { deps } = ctx;
   const link = await findLink(deps.db, ['verify_email'], secret, deps.now());
   if (!link) throw new AppError('LINK_INVALID');
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const resetSecret = await deps.db
-        .transaction()
-        .execute((trx) => transfer(deps, trx, { secret, userId: link.userId }));
-      return { resetSecret };
-    } catch (error) {
-      if (!isDeadlock(error) || attempt === maxAttempts) throw error;
-    }
-  }
+  const resetSecret = await retryDeadlock(() =>
+    deps.db.transaction().execute((trx) => transfer(deps, trx, { secret, userId: link.userId })),
+  );
+  return { resetSecret };
 }
