@@ -25,6 +25,8 @@ export interface Env {
   host: string;
   /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** The same database without a connection pooler, for notifications; null for `databaseUrl`. */
+  databaseDirectUrl: string | null;
   /** Absolute path of the data directory. */
   dataDir: string;
   /** The site's public origin, without a trailing slash. */
@@ -125,15 +127,15 @@ function createReader(source: NodeJS.ProcessEnv) {
 type Reader = ReturnType<typeof createReader>;
 
 /** Reads a database URL and checks that it names a host and that its user name and password can be decoded. */
-function readDatabaseUrl(read: Reader): string | null {
-  const address = read.address('DATABASE_URL', ['postgres:', 'postgresql:']);
+function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null {
+  const address = read.address(name, ['postgres:', 'postgresql:']);
   if (address === null) return null;
   const { hostname, searchParams, username, password } = new URL(address);
   if (hostname === '' && !searchParams.has('host')) {
-    read.addError('DATABASE_URL veritabanının makinesini (ya da host= ile soketinin klasörünü) belirtmeli.');
+    read.addError(`${name} veritabanının makinesini (ya da host= ile soketinin klasörünü) belirtmeli.`);
   }
   if (/%(?![0-9a-f]{2})/i.test(username + password)) {
-    read.addError('DATABASE_URL içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.');
+    read.addError(`${name} içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.`);
   }
   return address;
 }
@@ -291,7 +293,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     mode,
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: readDatabaseUrl(read),
+    databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
+    databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     appSecret,

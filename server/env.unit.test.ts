@@ -21,6 +21,7 @@ describe('development', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseDirectUrl: null,
       dataDir: resolve('.data'),
       publicUrl: 'http://localhost:3000',
       appSecret: secret,

@@ -18,9 +18,14 @@ function passwordsIn(address: string | null): string[] {
   return [password, decoded(password)];
 }
 
-function secretsOf({ appSecret, ai, google, paytr, databaseUrl, smtpUrl }: Env): string[] {
+function secretsOf({ appSecret, ai, google, paytr, databaseUrl, databaseDirectUrl, smtpUrl }: Env): string[] {
   const keys = [appSecret, ai?.apiKey, google?.clientSecret, paytr?.merchantKey, paytr?.merchantSalt];
-  const all = [...keys, ...passwordsIn(databaseUrl), ...passwordsIn(smtpUrl)];
+  const all = [
+    ...keys,
+    ...passwordsIn(databaseUrl),
+    ...passwordsIn(databaseDirectUrl),
+    ...passwordsIn(smtpUrl),
+  ];
   return all.flatMap((secret) => secret || []);
 }
 

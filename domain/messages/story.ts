@@ -13,6 +13,12 @@ export const story = {
     'Bu hikâye başka bir yerde silindi, bu yüzden kaydedilemiyor. Yazdıklarınız bu tarayıcıda duruyor.',
   deletedForGood:
     'Bu hikâye çöp kutusunda da yok: kalıcı olarak silinmiş. Yazdıklarınız bu tarayıcıda duruyor.',
+  tooLong:
+    'Metin en çok 2.000.000 karakter olabilir, bu yüzden son değişiklik kaydedilmedi. Yazdıklarınız bu cihazda duruyor; metni kısaltın ya da iki hikâyeye bölün.',
+  unreadableChange:
+    'Son değişiklik okunamadı ve kaydedilmedi. Yazdıklarınız bu cihazda duruyor; sayfayı yenileyip yeniden deneyin.',
+  tooManyChanges:
+    'Kısa sürede çok fazla değişiklik geldi. Yazdıklarınız bu cihazda duruyor ve birazdan kaydedilecek.',
   /** `{size}` is the plan's space: 200 MB. */
   storageFull:
     'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',

@@ -8,6 +8,7 @@ import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
 import { mountAgeAnswer } from '../features/shares/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
+import { mountStorySync } from '../features/story-sync/index.ts';
 import { isOperation } from '../http/allowed-methods.ts';
 import type { App } from '../http/http-app.ts';
 import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
@@ -33,6 +34,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountBlogImages(app, deps);
   mountSearchFiles(app, deps);
   mountShareImages(app, deps);
+  mountStorySync(app, deps);
   mountAgeAnswer(app, deps);
   // Operations are answered before the routes, so this path has no operation.
   app.direct = (path) =>

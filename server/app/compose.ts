@@ -11,6 +11,7 @@ import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
 import { openSettings } from '../features/settings/index.ts';
+import { startDerivingSweep } from '../features/story-documents/index.ts';
 import { proxyWarning } from '../http/client-address.ts';
 import type { App } from '../http/http-app.ts';
 import { createJobSender, openJobs } from '../jobs/index.ts';
@@ -92,7 +93,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     throw fault;
   });
   const sender = createJobSender(jobs.boss);
-  const changes = listenForChanges(database.pool, log);
+  const changes = listenForChanges(database.pool, log, env.databaseDirectUrl);
   const services = await openServices({ env, db: database.db, log, changes });
   const settings = await openSettings({ db: database.db, log, changes });
   const deps: Deps = {
@@ -127,6 +128,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   });
   await jobs.work(deps, allJobs);
   const stopGenerationSweep = startGenerationSweep(deps);
+  const stopDerivingSweep = startDerivingSweep(deps);
 
   warn(deps);
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
@@ -137,6 +139,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     async drain() {
       lifecycle.draining = true;
       stopGenerationSweep();
+      stopDerivingSweep();
       counterpart?.close();
       const closed = listening.close(generationsLimitMs + answersLimitMs);
       await drainGenerations(deps, generationsLimitMs);

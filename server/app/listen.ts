@@ -78,6 +78,12 @@ export async function listen(
     if (direct) direct(incoming, outgoing);
     else void routes(incoming, outgoing);
   });
+  server.on('upgrade', (incoming, socket, head) => {
+    if (isAmbiguous(incoming)) return socket.destroy();
+    if (app.upgrades?.handle(incoming, socket, head)) return;
+    // The development server of the pages has a protocol of its own.
+    if (server.listenerCount('upgrade') === 1) socket.destroy();
+  });
   server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     const fail = (fault: Error) => reject(addressFault(fault, address));
@@ -93,6 +99,7 @@ export async function listen(
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
     async close(limitMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await app.upgrades?.close();
       server.closeIdleConnections();
       const idle = setInterval(() => server.closeIdleConnections(), 100);
       const limit = setTimeout(() => server.closeAllConnections(), limitMs);

@@ -91,3 +91,13 @@ test('sends no changes to a stopped subscriber, and a closed listener does not r
   expect(other).toHaveBeenCalledTimes(1);
   expect(open.rows[0].count).toBe(listening.length - 1);
 });
+
+test('listens at the direct address where one is given, behind a pooler', async () => {
+  const other = await createTestDatabase();
+  const changes = listenForChanges(other.pool, pino({ level: 'silent' }), database.url);
+  listening.push(changes);
+  const { heard } = await hearer(changes);
+  await addCategory('dolaysiz');
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
+  await other.drop();
+});

@@ -3,9 +3,13 @@ import type { Logger } from 'pino';
 
 /**
  * PostgreSQL's notification channels: content of public pages and administrators' settings changed
- * (server/db/functions/notify-changes.sql).
+ * (server/db/functions/notify-changes.sql), and documents of stories (append-story-updates.sql).
  */
-const channels = { content: 'content_changed', settings: 'settings_changed' } as const;
+const channels = {
+  content: 'content_changed',
+  settings: 'settings_changed',
+  stories: 'story_updated',
+} as const;
 export type Topic = keyof typeof channels;
 
 /** Delay before reconnecting, ms, doubled up to the maximum; and the interval of the heartbeat query. */
@@ -15,10 +19,10 @@ const heartbeatMs = 10_000;
 
 export interface Changes {
   /**
-   * Calls `onChange` after each change of this topic by any process, and after each reconnection, since notifications
-   * may have been missed. Returns the function that unsubscribes.
+   * Calls `onChange` after each change of this topic by any process, with the notification's payload; and without one
+   * after each reconnection, since notifications may have been missed. Returns the function that unsubscribes.
    */
-  subscribe(topic: Topic, onChange: () => void): () => void;
+  subscribe(topic: Topic, onChange: (payload?: string) => void): () => void;
   /** Stops listening for good. */
   close(): Promise<void>;
 }
@@ -30,17 +34,24 @@ interface Listener {
 /**
  * Listens for changes on a connection of its own, opened by the first subscription. After a reconnection all subscribers
  * are notified.
+ * @param directUrl the database without a connection pooler, which carries no notifications; null for the pool's own
  */
-export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Changes {
-  const subscribers = new Set<{ channel: string; onChange: () => void }>();
+export function listenForChanges(
+  pool: pg.Pool,
+  log: Pick<Logger, 'warn'>,
+  directUrl: string | null = null,
+): Changes {
+  const subscribers = new Set<{ channel: string; onChange: (payload?: string) => void }>();
   let listener: Promise<Listener | null> | null = null;
   let retry: NodeJS.Timeout | undefined;
   let waitMs = minReconnectMs;
   let closed = false;
 
-  const notify = (changed?: string) => {
-    for (const { channel, onChange } of subscribers)
-      if (changed === undefined || changed === channel) onChange();
+  const notifyAll = () => {
+    for (const { onChange } of subscribers) onChange();
+  };
+  const notify = (changed: string, payload: string | undefined) => {
+    for (const { channel, onChange } of subscribers) if (changed === channel) onChange(payload);
   };
 
   function reconnect(error: unknown): void {
@@ -55,7 +66,9 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
   }
 
   async function open(): Promise<Listener | null> {
-    const client = new pg.Client(pool.options);
+    const client = new pg.Client(
+      directUrl === null ? pool.options : { ...pool.options, connectionString: directUrl },
+    );
     let lost = false;
     const heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), heartbeatMs);
     heartbeat.unref();
@@ -68,7 +81,7 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
     }
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ channel }) => notify(channel));
+    client.on('notification', ({ channel, payload }) => notify(channel, payload));
     try {
       await client.connect();
       await client.query(
@@ -81,7 +94,7 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
       return null;
     }
     waitMs = minReconnectMs;
-    notify();
+    notifyAll();
     return {
       async end() {
         lost = true;

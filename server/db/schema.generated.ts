@@ -551,6 +551,19 @@ export interface StoryDays {
   user_id: string;
 }
 
+export interface StoryDocuments {
+  changed_at: Timestamp;
+  characters: number;
+  derived_version: number;
+  pending_bytes: Generated<number>;
+  snapshot: Buffer | null;
+  snapshot_version: Generated<number>;
+  story_id: string;
+  user_id: string;
+  version: number;
+  writer_ids: Generated<string[]>;
+}
+
 export interface StoryGenerations {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -578,6 +591,7 @@ export interface StoryRevisions {
   word_count: number;
   words_added: number;
   words_removed: number;
+  writer_ids: Generated<string[]>;
   written_at: Timestamp;
 }
 
@@ -606,6 +620,14 @@ export interface StoryStyles {
 export interface StoryTotals {
   stories: number;
   user_id: string;
+}
+
+export interface StoryUpdates {
+  created_at: Timestamp;
+  data: Buffer;
+  story_id: string;
+  user_id: string;
+  version: number;
 }
 
 export interface TokenLedger {
@@ -762,12 +784,14 @@ export interface DB {
   stories: Stories;
   story_bible: StoryBible;
   story_days: StoryDays;
+  story_documents: StoryDocuments;
   story_generations: StoryGenerations;
   story_revisions: StoryRevisions;
   story_shares: StoryShares;
   story_storage: StoryStorage;
   story_styles: StoryStyles;
   story_totals: StoryTotals;
+  story_updates: StoryUpdates;
   token_ledger: TokenLedger;
   user_counts: UserCounts;
   user_directory: UserDirectory;

@@ -812,6 +812,30 @@ CREATE TABLE story_days (
   CONSTRAINT story_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE story_documents (
+  story_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  version bigint NOT NULL,
+  derived_version bigint NOT NULL,
+  characters integer NOT NULL,
+  pending_bytes bigint NOT NULL DEFAULT 0,
+  snapshot bytea,
+  snapshot_version bigint NOT NULL DEFAULT 0,
+  writer_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT story_documents_pkey PRIMARY KEY (story_id),
+  CONSTRAINT story_documents_characters_check CHECK ((characters >= 0)),
+  CONSTRAINT story_documents_check CHECK (((derived_version >= 0) AND (derived_version <= version))),
+  CONSTRAINT story_documents_check1 CHECK (((snapshot_version >= 0) AND (snapshot_version <= version))),
+  CONSTRAINT story_documents_pending_bytes_check CHECK ((pending_bytes >= 0)),
+  CONSTRAINT story_documents_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+  CONSTRAINT story_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT story_documents_version_check CHECK ((version >= 0))
+);
+CREATE INDEX story_documents_pending ON public.story_documents USING btree (changed_at) WHERE (version > derived_version);
+CREATE INDEX story_documents_user ON public.story_documents USING btree (user_id);
+CREATE TRIGGER story_documents_unbooked AFTER DELETE ON public.story_documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION unbook_pending_updates();
+
 CREATE TABLE story_generations (
   generation_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -850,6 +874,7 @@ CREATE TABLE story_revisions (
   hash bytea NOT NULL,
   written_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  writer_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
   CONSTRAINT story_revisions_pkey PRIMARY KEY (id),
   CONSTRAINT story_revisions_hash_check CHECK ((octet_length(hash) = 32)),
   CONSTRAINT story_revisions_kind_check CHECK ((kind = ANY (ARRAY['auto'::text, 'named'::text, 'before-ai'::text, 'before-restore'::text, 'before-overwrite'::text, 'before-chapter-removal'::text]))),
@@ -909,6 +934,17 @@ CREATE TABLE story_totals (
   CONSTRAINT story_totals_stories_check CHECK ((stories >= 0)),
   CONSTRAINT story_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE story_updates (
+  story_id uuid NOT NULL,
+  version bigint NOT NULL,
+  user_id uuid NOT NULL,
+  data bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT story_updates_pkey PRIMARY KEY (story_id, version),
+  CONSTRAINT story_updates_story_id_fkey FOREIGN KEY (story_id) REFERENCES story_documents(story_id) ON DELETE CASCADE
+);
+CREATE TRIGGER story_updates_told AFTER INSERT ON public.story_updates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_updated();
 
 CREATE TABLE token_ledger (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1090,6 +1126,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 
 -- Functions
 -- admit_session() RETURNS trigger
+-- append_story_updates(p_stories uuid[], p_sessions uuid[], p_data bytea[], p_measured boolean[], p_max_characters integer, p_now timestamp with time zone) RETURNS TABLE(place integer, version bigint, refusal text)
 -- book_ledger_row() RETURNS trigger
 -- book_revision_storage(p_user uuid, p_bytes bigint) RETURNS void
 -- book_story_counts(p_users uuid[], p_created timestamp with time zone[], p_steps integer[]) RETURNS void
@@ -1149,7 +1186,9 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- tell_content_changed() RETURNS trigger
 -- tell_pages_of_settings() RETURNS trigger
 -- tell_settings_changed() RETURNS trigger
+-- tell_story_updated() RETURNS trigger
 -- text_chain(p_id uuid) RETURNS TABLE(id uuid, depth integer)
+-- unbook_pending_updates() RETURNS trigger
 -- withdraw_cancellation() RETURNS trigger
 -- wizard_stories_since(p_user uuid, p_since timestamp with time zone) RETURNS SETOF uuid
 -- write_user_directory(p_user uuid) RETURNS void

@@ -3,6 +3,7 @@ import type { Viewer } from '#contract/auth.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
+import { openDocument } from '#server/features/story-documents/index.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { createClient } from '../client.ts';
 import { saveCharacter, savePlotElement } from '../factories/card.ts';
@@ -79,6 +80,7 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
   await succeed(member.post('/dictionary', { word: 'kayıkhane' }));
   await succeed(member.put('/profile/billing', buyer));
   const { id: userId, email } = (await member.get<{ viewer: Viewer }>('/auth/session')).body.viewer;
+  await openDocument(app.deps, { storyId: id, userId, create: false });
   await succeed(app.visitor().post('/account/password-reset', { email }));
   await app.deps.db
     .insertInto('plan_grants')

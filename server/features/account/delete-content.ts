@@ -16,6 +16,7 @@ export const contentTables = [
   'story_bible',
   'generation_bible',
   'generation_stories',
+  'story_documents',
   'story_revisions',
   'story_shares',
   'story_styles',

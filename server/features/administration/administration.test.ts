@@ -78,12 +78,12 @@ test('stops counting at ten thousand rows, reports that there are more, and scan
 
 test('notifies every process of cleared pages and writes the administrator to the audit log', async () => {
   const subscribed = [app, other].map(
-    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
+    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', () => resolve())),
   );
   // A new subscriber is called once at the start; only later calls are notifications.
   await Promise.all(subscribed);
   const notified = [app, other].map(
-    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
+    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', () => resolve())),
   );
   expect((await admin.post('/admin/cache/clear', { type: 'blog' })).status).toBe(200);
   await Promise.all(notified);

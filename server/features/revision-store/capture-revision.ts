@@ -63,8 +63,8 @@ export async function captureRevision(
       .executeTakeFirstOrThrow();
   }
   const encoded = await encode(document, last ? await readChain(trx, story.id, last.seq) : []);
-  const insert = () =>
-    trx
+  const insert = async () => {
+    const inserted = await trx
       .insertInto('story_revisions')
       .values({
         story_id: story.id,
@@ -77,10 +77,19 @@ export async function captureRevision(
         hash,
         written_at: story.updated_at,
         created_at: now,
+        writer_ids: sql`coalesce((SELECT writer_ids FROM story_documents WHERE story_id = ${story.id}), '{}')`,
         ...encoded,
       })
       .returning(revisionColumns)
       .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('story_documents')
+      .set({ writer_ids: [] })
+      .where('story_id', '=', story.id)
+      .where(sql<boolean>`writer_ids <> '{}'`)
+      .execute();
+    return inserted;
+  };
   if (kind !== 'auto') return insert();
   await sql`SAVEPOINT revision`.execute(trx);
   try {

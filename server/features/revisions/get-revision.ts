@@ -10,7 +10,7 @@ import {
   readEnd,
   revisionColumns,
 } from '../revision-store/index.ts';
-import { readNotes } from '../stories/index.ts';
+import { readNotes } from '../story-store/index.ts';
 import { expectOwnStory } from './own-story.ts';
 
 /** A revision of a story with its texts. @throws NOT_FOUND; where what is stored is damaged. */

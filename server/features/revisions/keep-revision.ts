@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision, presentRevision } from '../revision-store/index.ts';
 import { asStorageFull, presentStory } from '../stories/index.ts';
+import { deriveIfPending } from '../story-documents/index.ts';
 import { lockStory } from './own-story.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function keepRevision({
   };
 }): Promise<RevisionSummary> {
   await countWrite(ctx, 'stories');
+  await deriveIfPending(ctx.deps, input.id);
   const kept = await ctx.deps.db
     .transaction()
     .execute(async (trx) => {

@@ -3,7 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
-import { asStorageFull, presentStory, storyColumns, textColumns } from '../stories/index.ts';
+import { asStorageFull, presentStory, storyColumns } from '../stories/index.ts';
+import { deriveIfPending, writeToDocument } from '../story-documents/index.ts';
+import { readNotes, readRating, textColumns } from '../story-store/index.ts';
 import { readRevision } from './get-revision.ts';
 import { lockStory } from './own-story.ts';
 
@@ -21,6 +23,7 @@ export async function restoreRevision({
   input: { id: string; revisionId: string; revision: number };
 }): Promise<Story> {
   await countWrite(ctx, 'stories');
+  await deriveIfPending(ctx.deps, input.id);
   const now = ctx.deps.now();
   return ctx.deps.db
     .transaction()
@@ -38,6 +41,16 @@ export async function restoreRevision({
       if (story.revision !== input.revision)
         throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       await captureRevision(trx, story, { kind: 'before-restore', now });
+      const contents = {
+        title,
+        genre,
+        prompt,
+        content,
+        rating: readRating(rating),
+        chapters: readNotes(chapter_notes),
+      };
+      if (!(await writeToDocument(trx, { story, contents, now })))
+        throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       const restored = await trx
         .updateTable('stories')
         .set({

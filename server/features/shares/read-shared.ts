@@ -3,7 +3,7 @@ import { isForAdults } from '#domain/story/shares.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
-import { readRating } from '../stories/index.ts';
+import { readRating } from '../story-store/index.ts';
 import { hashOf } from './share-link.ts';
 
 /** Looks at links from one address in a minute, at those that lead nowhere too; many people may share an address. */

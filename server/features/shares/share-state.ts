@@ -2,7 +2,7 @@ import type { ShareState } from '#contract/shares.ts';
 import { isForAdults } from '#domain/story/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { readRating } from '../stories/index.ts';
+import { readRating } from '../story-store/index.ts';
 import { openLink } from './share-link.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { draftColumns } from './story-draft.ts';
+import { draftColumns } from '../story-store/index.ts';
 
 /** Maximum number of texts that one sign-in stores; more than a trial's tokens allow. */
 const maxTexts = 20;

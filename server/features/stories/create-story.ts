@@ -2,10 +2,10 @@ import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
+import { draftColumns, isSameDraft, type StoryDraft } from '../story-store/index.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';
-import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
  * Saves a new story with the client's id. A repeated request returns the story of the first one and changes nothing.

@@ -1,8 +1,7 @@
 import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
-import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { binDays } from '#domain/story/story-storage.ts';
 import { dayMs } from '#domain/time/durations.ts';
-import { readNotes } from './story-draft.ts';
+import { readNotes, readRating } from '../story-store/index.ts';
 
 /** Columns of a story in a list, without its text. */
 export const summaryColumns = [
@@ -43,11 +42,6 @@ interface CommonRow {
   created_at: Date;
   updated_at: Date;
 }
-
-/** A constraint of the table allows the same ratings. */
-const isRating = (value: string): value is Rating => Object.hasOwn(ratings, value);
-/** Converts a stored rating to its type. */
-export const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
 
 function presentCommon(row: CommonRow) {
   return {

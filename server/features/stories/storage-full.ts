@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { plans } from '#domain/billing/plans.ts';
 import { revisionsFull, storageFull } from '#domain/story/story-storage.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { isRevisionsFull } from '../revision-store/index.ts';
+import { isStoriesFull } from '../story-store/index.ts';
 
 /**
  * Maps the database's error of a full account (stories or revisions) to STORAGE_FULL; returns other errors unchanged.
@@ -11,6 +11,6 @@ import { isRevisionsFull } from '../revision-store/index.ts';
 export function asStorageFull(ctx: AppContext, error: unknown): unknown {
   const { storageBytes } = plans[signedIn(ctx).plan];
   if (isRevisionsFull(error)) return new AppError('STORAGE_FULL', { message: revisionsFull(storageBytes) });
-  if (!(error instanceof pg.DatabaseError && error.constraint === 'story_storage_per_account')) return error;
+  if (!isStoriesFull(error)) return error;
   return new AppError('STORAGE_FULL', { message: storageFull(storageBytes) });
 }

@@ -5,10 +5,11 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
+import { deriveIfPending, writeToDocument } from '../story-documents/index.ts';
+import { draftColumns, isSameDraft, type StoryDraft } from '../story-store/index.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';
-import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 type Input = StoryDraft & { id: string; revision: number; overwrites: boolean; draft: boolean };
 
@@ -29,9 +30,12 @@ function revisionIntervalStart({ draft, content }: Input) {
   return sql`greatest(last_revision_at(stories.id), stories.created_at)`;
 }
 
-/** Saves in one statement; returns null when a revision is due or the story's revision is another one. */
-async function saveWithoutRevision(ctx: AppContext, input: Input): Promise<Story | null> {
-  const due = new Date(ctx.deps.now().getTime() - revisionEveryMs);
+/** SQL that is true when the replaced text need not become a revision. */
+const noRevisionDue = (ctx: AppContext, input: Input) =>
+  sql<boolean>`${revisionIntervalStart(input)} > ${new Date(ctx.deps.now().getTime() - revisionEveryMs)}`;
+
+/** Saves in one statement; returns null when more is due: a revision, a change of the document, or a conflict. */
+async function saveColumns(ctx: AppContext, input: Input): Promise<Story | null> {
   const updated = await ctx.deps.db
     .updateTable('stories')
     .set(changeOf(ctx, input))
@@ -39,20 +43,20 @@ async function saveWithoutRevision(ctx: AppContext, input: Input): Promise<Story
     .where('user_id', '=', signedIn(ctx).id)
     .where('revision', '=', input.revision)
     .where('trashed_at', 'is', null)
-    .where(sql<boolean>`${revisionIntervalStart(input)} > ${due}`)
+    .where(noRevisionDue(ctx, input))
+    .where(sql<boolean>`NOT EXISTS (SELECT FROM story_documents d WHERE d.story_id = stories.id)`)
     .returning(storyColumns)
     .executeTakeFirst();
   return updated ? presentStory(updated) : null;
 }
 
-/**
- * Saves and stores the replaced text as a revision in one transaction; returns null when the revision is another one.
- */
-async function saveWithRevision(ctx: AppContext, input: Input): Promise<Story | null> {
+/** Saves into columns and document, and stores the replaced text as a revision when one is due; returns null for a conflict. */
+async function saveAll(ctx: AppContext, input: Input): Promise<Story | null> {
+  await deriveIfPending(ctx.deps, input.id);
   return ctx.deps.db.transaction().execute(async (trx) => {
     const story = await trx
       .selectFrom('stories')
-      .select([...storyColumns, 'user_id'])
+      .select([...storyColumns, 'user_id', noRevisionDue(ctx, input).as('is_kept')])
       .where('id', '=', input.id)
       .where('user_id', '=', signedIn(ctx).id)
       .where('revision', '=', input.revision)
@@ -61,7 +65,8 @@ async function saveWithRevision(ctx: AppContext, input: Input): Promise<Story | 
       .executeTakeFirst();
     if (!story) return null;
     const kind = input.overwrites ? 'before-overwrite' : 'auto';
-    await captureRevision(trx, story, { kind, now: ctx.deps.now() });
+    if (input.overwrites || !story.is_kept) await captureRevision(trx, story, { kind, now: ctx.deps.now() });
+    if (!(await writeToDocument(trx, { story, contents: input, now: ctx.deps.now() }))) return null;
     const updated = await trx
       .updateTable('stories')
       .set(changeOf(ctx, input))
@@ -81,8 +86,7 @@ async function saveWithRevision(ctx: AppContext, input: Input): Promise<Story | 
 export async function updateStory({ ctx, input }: { ctx: AppContext; input: Input }): Promise<Story> {
   await countWrite(ctx, 'stories');
   try {
-    const saved =
-      (!input.overwrites && (await saveWithoutRevision(ctx, input))) || (await saveWithRevision(ctx, input));
+    const saved = (!input.overwrites && (await saveColumns(ctx, input))) || (await saveAll(ctx, input));
     if (saved) return saved;
   } catch (error) {
     throw asStorageFull(ctx, error);

@@ -1,4 +1,4 @@
-import type { Rating } from '#domain/generation/genres.ts';
+import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { type ChapterNote, notesToKeep } from '#domain/story/book/chapter-notes.ts';
 import { countWords, preview } from '#domain/story/story.ts';
@@ -10,11 +10,16 @@ export interface StoryDraft {
   genre: string;
   prompt: string;
   rating: Rating;
-  characterIds: string[];
-  plotElementIds: string[];
+  characterIds: readonly string[];
+  plotElementIds: readonly string[];
   /** Notes of the chapters; when undefined, the stored notes stay. */
-  chapters?: ChapterNote[] | undefined;
+  chapters?: readonly ChapterNote[] | undefined;
 }
+
+/** A constraint of the table allows the same ratings. */
+const isRating = (value: string): value is Rating => Object.hasOwn(ratings, value);
+/** Converts a stored rating to its type. */
+export const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
 
 /** The stored form of chapter notes; empty without any. */
 export function noteColumn(notes: readonly ChapterNote[]): string {
@@ -46,8 +51,8 @@ export function draftColumns(draft: StoryDraft) {
   return {
     ...textColumns(draft),
     rating: draft.rating,
-    character_ids: draft.characterIds,
-    plot_element_ids: draft.plotElementIds,
+    character_ids: [...draft.characterIds],
+    plot_element_ids: [...draft.plotElementIds],
     ...(draft.chapters && { chapter_notes: noteColumn(draft.chapters) }),
   };
 }

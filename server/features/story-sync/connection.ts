@@ -1,0 +1,125 @@
+import type { WebSocket } from 'ws';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { decodeUpdate, encodeServerMessage, type Refusal } from '#domain/story/document/sync-messages.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
+import type { Deps, SessionUser } from '#server/context.ts';
+import { appendUpdate, deriveSoon, isStoryUpdate, measureStory } from '../story-documents/index.ts';
+import type { RoomMember } from './room.ts';
+import { roomsOf } from './rooms.ts';
+
+/** Largest number of updates that a connection sends in one second; an editor sends at most 20. */
+const maxPerSecond = 50;
+/** Largest amount that waits to be sent to a slow client, bytes; it connects again with what it has. */
+const maxWaitingBytes = 32_000_000;
+
+/** WebSocket close codes: try again later; refused for good. */
+export const closeCodes = { later: 1013, refused: 4000 } as const;
+
+/** One editor's connection to one story. */
+export interface Connection {
+  readonly sessionId: string;
+  /** Tells the client why, and closes. */
+  refuse(refusal: Refusal): void;
+}
+
+interface ConnectionProps {
+  deps: Deps;
+  socket: WebSocket;
+  user: SessionUser;
+  storyId: string;
+}
+
+/** What a refusal tells the writer. */
+export function refusalText(refusal: Refusal, user: Pick<SessionUser, 'plan'>): string {
+  const texts: Record<Refusal, string> = {
+    'signed-out': messages.story.signInToSave,
+    'not-found': messages.story.deletedElsewhere,
+    'too-long': messages.story.tooLong,
+    'storage-full': storageFull(plans[user.plan].storageBytes),
+    malformed: messages.story.unreadableChange,
+    'too-many': messages.story.tooManyChanges,
+    maintenance: messages.settings.maintenance,
+    unavailable: messages.story.saveFailed,
+  };
+  return texts[refusal];
+}
+
+/** Synchronises one editor with its story: sends it all updates, and stores those that it sends. */
+export async function openConnection(
+  { deps, socket, user, storyId }: ConnectionProps,
+  since: number,
+): Promise<Connection> {
+  const rooms = roomsOf(deps);
+  const send = (message: Parameters<typeof encodeServerMessage>[0]) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > maxWaitingBytes) return socket.close(closeCodes.later);
+    socket.send(encodeServerMessage(message));
+  };
+  const refuse = (refusal: Refusal, batch = 0) =>
+    send({ kind: 'refused', batch, refusal, text: refusalText(refusal, user) });
+  const member: RoomMember = {
+    sent: since,
+    own: new Set(),
+    send: (parts, version) =>
+      send({ kind: 'updates', version, complete: true, updates: parts.map(({ data }) => data) }),
+  };
+
+  async function store(data: Uint8Array): Promise<number | Refusal> {
+    if (deps.settings.maintenance && !user.isAdmin) return 'maintenance';
+    if (!isStoryUpdate(data)) return 'malformed';
+    const update = { storyId, sessionId: user.sessionId, data };
+    let appended = await appendUpdate(deps, { ...update, measured: false });
+    if ('refusal' in appended && (appended.refusal === 'too-long' || appended.refusal === 'storage-full')) {
+      const limit = await measureStory(deps, storyId, data, appended.refusal);
+      if (limit !== null) return limit;
+      appended = await appendUpdate(deps, { ...update, measured: true });
+    }
+    if ('refusal' in appended) return appended.refusal;
+    rooms.committed(storyId, { version: appended.version, data }, member);
+    deriveSoon(deps, storyId);
+    return appended.version;
+  }
+
+  async function receive(bytes: Uint8Array): Promise<void> {
+    const { batch, update } = decodeUpdate(bytes);
+    const stored = await store(update);
+    if (typeof stored === 'number') send({ kind: 'stored', batch, version: stored });
+    else refuse(stored, batch);
+  }
+
+  let second = { at: 0, count: 0 };
+  function isTooMany(): boolean {
+    const at = Math.floor(Date.now() / 1_000);
+    second = { at, count: second.at === at ? second.count + 1 : 1 };
+    return second.count > maxPerSecond;
+  }
+
+  // One at a time: a later update builds on the one before it.
+  let last: Promise<unknown> = Promise.resolve();
+  socket.on('message', (bytes: Buffer, isBinary) => {
+    if (!isBinary) return socket.close(closeCodes.refused);
+    if (isTooMany()) {
+      refuse('too-many');
+      return socket.close(closeCodes.later);
+    }
+    last = last
+      .then(() => receive(bytes))
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error, storyId }, 'an update of a story was not stored');
+        refuse('unavailable');
+        socket.close(closeCodes.later);
+      });
+  });
+  socket.on('close', () => rooms.leave(storyId, member));
+
+  await rooms.join(storyId, member);
+  if (socket.readyState !== socket.OPEN) rooms.leave(storyId, member);
+  return {
+    sessionId: user.sessionId,
+    refuse(refusal) {
+      refuse(refusal);
+      socket.close(closeCodes.refused);
+    },
+  };
+}

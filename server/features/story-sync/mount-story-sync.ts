@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { encodeServerMessage, maxUpdateBytes, type Refusal } from '#domain/story/document/sync-messages.ts';
+import type { Deps, SessionUser } from '#server/context.ts';
+import type { App } from '#server/http/http-app.ts';
+import { isFromThisSite } from '#server/http/origin-check.ts';
+import { NodeHeaders } from '#server/http/request-headers.ts';
+import { resolveSession } from '../auth/index.ts';
+import { finishDeriving, openDocument } from '../story-documents/index.ts';
+import { isStoriesFull } from '../story-store/index.ts';
+import { type Connection, closeCodes, openConnection, refusalText } from './connection.ts';
+import { roomsOf } from './rooms.ts';
+
+const path = /^\/api\/stories\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/sync$/i;
+/** Most connections of one account in one process. */
+const maxPerAccount = 50;
+/** How often the sessions of open connections are checked, and clients that do not answer are closed, ms. */
+const checkEveryMs = 15_000;
+/** Longest wait for the clients' goodbye at the end of the process, ms. */
+const goodbyeMs = 1_000;
+
+interface Open {
+  socket: WebSocket;
+  /** Null while the session is looked up. */
+  userId: string | null;
+  /** Null while the connection is being opened. */
+  connection: Connection | null;
+  isAlive: boolean;
+}
+
+interface Asked {
+  storyId: string;
+  since: number;
+  create: boolean;
+}
+
+/** What a client asks for; null for another path. */
+function readRequest(incoming: IncomingMessage): Asked | null {
+  const url = new URL(incoming.url ?? '/', 'http://localhost');
+  const storyId = path.exec(url.pathname)?.[1]?.toLowerCase();
+  if (storyId === undefined) return null;
+  const since = Number(url.searchParams.get('since') ?? 0);
+  return {
+    storyId,
+    since: Number.isSafeInteger(since) && since >= 0 ? since : 0,
+    create: url.searchParams.get('create') === '1',
+  };
+}
+
+/** Accepts WebSocket connections that synchronise stories with their editors. */
+export function mountStorySync(app: App, deps: Deps): void {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxUpdateBytes + 100,
+    perMessageDeflate: false,
+  });
+  const open = new Set<Open>();
+
+  function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'plan'>): void {
+    const text = refusalText(refusal, user);
+    socket.send(encodeServerMessage({ kind: 'refused', batch: 0, refusal, text }));
+    socket.close(closeCodes.refused);
+  }
+
+  async function accept(entry: Open, incoming: IncomingMessage, asked: Asked): Promise<void> {
+    const { socket } = entry;
+    const user = await resolveSession(deps, new NodeHeaders(incoming.headers));
+    if (!user) return refuse(socket, 'signed-out', { plan: 'free' });
+    if ([...open].filter(({ userId }) => userId === user.id).length >= maxPerAccount)
+      return refuse(socket, 'too-many', user);
+    entry.userId = user.id;
+    const { storyId, create } = asked;
+    const isOwn = await openDocument(deps, { storyId, userId: user.id, create });
+    if (!isOwn) return refuse(socket, 'not-found', user);
+    if (socket.readyState !== socket.OPEN) return;
+    entry.connection = await openConnection({ deps, socket, user, storyId }, asked.since);
+  }
+
+  server.on('connection', (socket: WebSocket, incoming: IncomingMessage, asked: Asked) => {
+    socket.binaryType = 'nodebuffer';
+    const entry: Open = { socket, userId: null, connection: null, isAlive: true };
+    open.add(entry);
+    socket.on('close', () => open.delete(entry));
+    socket.on('pong', () => {
+      entry.isAlive = true;
+    });
+    socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection of an editor broke'));
+    accept(entry, incoming, asked).catch((error: unknown) => {
+      if (isStoriesFull(error)) return refuse(socket, 'storage-full', { plan: 'free' });
+      deps.log.warn({ err: error }, 'a story could not be opened for an editor');
+      socket.close(closeCodes.later);
+    });
+  });
+
+  async function check(): Promise<void> {
+    for (const { socket, isAlive } of open) if (!isAlive) socket.terminate();
+    for (const entry of open) {
+      entry.isAlive = false;
+      entry.socket.ping();
+    }
+    const ids = [...new Set([...open].flatMap(({ connection }) => connection?.sessionId ?? []))];
+    if (ids.length === 0) return;
+    const { rows } = await deps.pool.query<{ id: string }>(
+      'SELECT id FROM sessions s WHERE id = ANY($1::uuid[]) AND session_is_live(s, $2)',
+      [ids, deps.now()],
+    );
+    const live = new Set(rows.map(({ id }) => id));
+    for (const { connection } of open)
+      if (connection && !live.has(connection.sessionId)) connection.refuse('signed-out');
+  }
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => deps.log.warn({ err: error }, 'sessions of editors were not checked'));
+  }, checkEveryMs);
+  timer.unref();
+
+  app.upgrades = {
+    handle(incoming, socket, head) {
+      const asked = readRequest(incoming);
+      if (!asked) return false;
+      if (!isFromThisSite('POST', new NodeHeaders(incoming.headers), deps.env.publicUrl)) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+        return true;
+      }
+      server.handleUpgrade(incoming, socket, head, (accepted) =>
+        server.emit('connection', accepted, incoming, asked),
+      );
+      return true;
+    },
+    async close() {
+      clearInterval(timer);
+      for (const { socket } of open) socket.close(1012);
+      const limit = setTimeout(() => {
+        for (const { socket } of open) socket.terminate();
+      }, goodbyeMs);
+      await Promise.all(
+        [...open].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))),
+      );
+      clearTimeout(limit);
+      roomsOf(deps).close();
+      await finishDeriving(deps);
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import type { Story, StoryPage } from '#contract/stories.ts';
+import { limits } from '#domain/limits.ts';
+import { storyTypes, writeStory } from '#domain/story/document/story-document.ts';
+import type { ServerMessage } from '#domain/story/document/sync-messages.ts';
+import type { Client } from '#testing/client.ts';
+import { saveStory } from '#testing/factories/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { openSync, type SyncClient } from '#testing/story-sync/sync-client.ts';
+
+let app: TestApp;
+let other: TestApp;
+let writer: SignedInClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await app.startAnother();
+  writer = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const open = (
+  storyId: string,
+  options: { create?: boolean; since?: number; at?: TestApp; by?: Client } = {},
+) => openSync((options.at ?? app).url, { cookie: (options.by ?? writer).cookie(), storyId, ...options });
+const insert =
+  (text: string, at = 0) =>
+  (doc: Y.Doc) =>
+    storyTypes(doc).content.insert(at, text);
+const stored = async (id: string, client: Client = writer) =>
+  (await client.get<Story>(`/stories/${id}`)).body;
+const isRefusal = (message: ServerMessage): message is Extract<ServerMessage, { kind: 'refused' }> =>
+  message.kind === 'refused';
+const refusalOf = async (client: SyncClient) => (await client.message(isRefusal)).refusal;
+
+describe('a story opened by two editors', () => {
+  test('has the same text in both, also over two processes, and in the list within 2 s', async () => {
+    const id = randomUUID();
+    const first = await open(id, { create: true });
+    const second = await open(id, { at: other });
+    expect(await first.change(insert('Yağmur dindi.'))).toBe(1);
+    await expect.poll(() => second.content()).toBe('Yağmur dindi.');
+    expect(await second.change(insert(' Güneş açtı.', 13))).toBe(2);
+    await expect.poll(() => first.content()).toBe('Yağmur dindi. Güneş açtı.');
+    await expect
+      .poll(async () => (await stored(id)).content, { timeout: 2_000 })
+      .toBe('Yağmur dindi. Güneş açtı.');
+    const { stories } = (await writer.get<StoryPage>('/stories?search=güneş')).body;
+    expect(stories).toMatchObject([{ id, title: '', wordCount: 4 }]);
+    for (const client of [first, second]) client.close();
+  });
+
+  test('sends a client that comes back only what it lacks', async () => {
+    const id = randomUUID();
+    const first = await open(id, { create: true });
+    for (const word of ['bir', 'iki', 'üç']) await first.change((doc) => insert(word)(doc));
+    const late = await open(id, { since: 2 });
+    expect(late.messages[0]).toMatchObject({ kind: 'updates', version: 3, complete: true });
+    expect(late.messages[0]?.kind === 'updates' && late.messages[0].updates.length).toBe(1);
+    for (const client of [first, late]) client.close();
+  });
+});
+
+describe('a story from before', () => {
+  test('gets its document from its columns once, when two editors open it at the same time', async () => {
+    const story = await saveStory(writer, { title: 'Fener', content: 'İlk cümle.' });
+    const [first, second] = await Promise.all([open(story.id), open(story.id, { at: other })]);
+    expect([first.content(), second.content()]).toEqual(['İlk cümle.', 'İlk cümle.']);
+    expect(storyTypes(first.doc).title.toString()).toBe('Fener');
+    for (const client of [first, second]) client.close();
+  });
+
+  test('shows an open editor what a save and a restored revision change', async () => {
+    const story = await saveStory(writer, { title: 'Fener', content: 'İlk cümle.' });
+    const editor = await open(story.id);
+    const save = { title: 'Fener', content: 'İlk cümle. İkincisi.', revision: 1 };
+    expect((await writer.put(`/stories/${story.id}`, save)).status).toBe(200);
+    await expect.poll(() => editor.content()).toBe('İlk cümle. İkincisi.');
+    await editor.change(insert('Önce: '));
+    // The stale revision is refused although the column was not derived yet.
+    const late = await writer.put<{ code: string }>(`/stories/${story.id}`, {
+      ...save,
+      revision: 2,
+      content: 'Bambaşka',
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'STORY_CHANGED']);
+    expect((await stored(story.id)).content).toBe('Önce: İlk cümle. İkincisi.');
+    editor.close();
+  });
+});
+
+describe('an update', () => {
+  async function opened() {
+    const id = randomUUID();
+    const editor = await open(id, { create: true });
+    await editor.change(insert('Kalan söz.'));
+    return { id, editor };
+  }
+
+  test.each([
+    ['random bytes', () => new Uint8Array([7, 255, 3, 1, 200, 9])],
+    ['another shared type', () => updateOf((doc) => doc.getText('başka').insert(0, 'x'))],
+    ['a nested type', () => updateOf((doc) => doc.getMap('fields').set('genre', new Y.Map()))],
+    [
+      'another attribute',
+      () => updateOf((doc) => doc.getText('content').insert(0, 'x', { href: 'javascript:1' })),
+    ],
+    ['a subdocument', () => updateOf((doc) => doc.getMap('fields').set('genre', new Y.Doc()))],
+  ])('of %s is refused', async (_, make) => {
+    const { id, editor } = await opened();
+    expect(await editor.sendUpdate(make())).toBe('malformed');
+    expect(await editor.change(insert('Sonra. '))).toBe(2);
+    const again = await open(id);
+    expect(again.content()).toBe('Sonra. Kalan söz.');
+    for (const client of [editor, again]) client.close();
+  });
+
+  test('beyond the limit of a text is refused; one that replaces most of it is not', async () => {
+    const { editor } = await opened();
+    expect(await editor.change(insert('a'.repeat(limits.content - 100)))).toBe(2);
+    const long = updateOf((doc) => {
+      Y.applyUpdate(doc, Y.encodeStateAsUpdate(editor.doc));
+      insert('b'.repeat(200))(doc);
+    });
+    expect(await editor.sendUpdate(long)).toBe('too-long');
+    const replaced = await editor.change((doc) => {
+      const { content } = storyTypes(doc);
+      content.delete(0, content.length);
+      content.insert(0, 'c'.repeat(limits.content - 10));
+    });
+    expect(replaced).toBe(3);
+    editor.close();
+  });
+
+  test('beyond the account’s storage is refused, also when stories are written in parallel', async () => {
+    const account = await app.signIn();
+    const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const editors = await Promise.all(ids.map((id) => open(id, { create: true, by: account })));
+    await app.deps.pool.query('UPDATE story_storage SET bytes = 200000000 - 1000 WHERE user_id = $1', [
+      account.userId,
+    ]);
+    const results = await Promise.all(editors.map((editor) => editor.change(insert('a'.repeat(600)))));
+    expect(results.toSorted()).toEqual([1, 'storage-full', 'storage-full', 'storage-full']);
+    for (const editor of editors) editor.close();
+  });
+
+  test('of a binned or deleted story is refused', async () => {
+    const { id, editor } = await opened();
+    await expect.poll(async () => (await stored(id)).content).toBe('Kalan söz.');
+    expect((await writer.post(`/stories/${id}/trash`)).status).toBe(200);
+    expect(await editor.change(insert('Geç. '))).toBe('not-found');
+    expect((await writer.delete(`/stories/${id}`)).status).toBe(200);
+    expect(await editor.change(insert('Daha geç. '))).toBe('not-found');
+    expect(await refusalOf(await open(id))).toBe('not-found');
+    editor.close();
+  });
+
+  test('from an ended session is refused', async () => {
+    const account = await app.signIn();
+    const id = randomUUID();
+    const editor = await open(id, { create: true, by: account });
+    expect(await editor.change(insert('Önce.'))).toBe(1);
+    await app.deps.pool.query('DELETE FROM sessions WHERE user_id = $1', [account.userId]);
+    expect(await editor.change(insert('Sonra.'))).toBe('signed-out');
+    expect(await refusalOf(await open(id, { by: account }))).toBe('signed-out');
+    editor.close();
+  });
+});
+
+test('maintenance refuses updates, but not an administrator’s', async () => {
+  const closed = await startTestApp({ configured: true, env: { ADMIN_EMAILS: 'yonetici@site.example' } });
+  try {
+    const [person, admin] = [await closed.signIn(), await closed.signIn({ email: 'yonetici@site.example' })];
+    const editors = await Promise.all(
+      [person, admin].map((by) => open(randomUUID(), { create: true, at: closed, by })),
+    );
+    await closed.deps.pool.query('UPDATE site_settings SET maintenance = true');
+    await expect.poll(() => closed.deps.settings.maintenance).toBe(true);
+    const answers = await Promise.all(editors.map((editor) => editor.change(insert('Bakımda.'))));
+    expect(answers).toEqual(['maintenance', 1]);
+    for (const editor of editors) editor.close();
+  } finally {
+    await closed.stop();
+  }
+});
+
+describe('a connection', () => {
+  test('to another person’s story is refused and creates nothing', async () => {
+    const stranger = await app.signIn();
+    const story = await saveStory(writer, { title: 'Gizli', content: 'Kimse okumasın.' });
+    for (const create of [false, true]) {
+      const refused = await open(story.id, { by: stranger, create });
+      expect(await refusalOf(refused)).toBe('not-found');
+      expect(refused.content()).toBe('');
+    }
+    expect((await stranger.get<StoryPage>('/stories')).body.total).toBe(0);
+  });
+
+  test('from another site is refused before the session is read', async () => {
+    const id = randomUUID();
+    const headers = { origin: 'https://kotu.example' };
+    await expect(
+      openSync(app.url, { cookie: writer.cookie(), storyId: id, create: true, headers }),
+    ).rejects.toThrow('403');
+  });
+});
+
+test('a thousand mutated updates neither end the process nor change another story', async () => {
+  const [target, bystander] = [randomUUID(), randomUUID()];
+  const quiet = await open(bystander, { create: true });
+  await quiet.change(insert('Dokunulmadı.'));
+  const source = new Y.Doc();
+  writeStory(source, { title: 'Kaynak', content: 'Uzunca bir cümle, sonra bir başkası.', genre: 'Dram' });
+  const valid = Y.encodeStateAsUpdate(source);
+  let seed = 42;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return seed % below;
+  };
+  let editor = await open(target, { create: true });
+  for (let round = 0; round < 40; round += 1) {
+    const answers = Array.from({ length: 25 }, () => {
+      const mutated = valid.slice(0, valid.length - random(4));
+      for (let changes = 1 + random(6); changes > 0; changes -= 1)
+        mutated[random(mutated.length)] = random(256);
+      return editor.sendUpdate(mutated);
+    });
+    await Promise.all(answers);
+    editor.close();
+    editor = await open(target, { since: round % 3 === 0 ? 0 : 1_000_000 });
+  }
+  expect(await quiet.change(insert('Hâlâ. '))).toBe(2);
+  await expect.poll(async () => (await stored(bystander)).content).toBe('Hâlâ. Dokunulmadı.');
+  expect(typeof (await stored(target)).content).toBe('string');
+  for (const client of [quiet, editor]) client.close();
+});
+
+function updateOf(act: (doc: Y.Doc) => void): Uint8Array {
+  const doc = new Y.Doc();
+  const updates: Uint8Array[] = [];
+  let isRecording = true;
+  doc.on('update', (update: Uint8Array) => isRecording && updates.push(update));
+  act(doc);
+  isRecording = false;
+  return updates.at(-1) ?? new Uint8Array();
+}
