@@ -9,6 +9,8 @@ import { run } from './lib/run.mjs';
 const files = [
   'server/features/generations/run/kill.test.ts',
   'server/features/payments/kill.test.ts',
+  'server/features/story-sync/fuzz.test.ts',
+  'server/features/story-sync/kill.test.ts',
   'server/mail/killed-process.test.ts',
 ];
 

@@ -1,0 +1,91 @@
+import * as Y from 'yjs';
+
+/** Keystrokes within this time are one step, ms. */
+const typingStepMs = 500;
+
+/** The origin of an operation that is undone as one step, however long it takes: a generated text, an import. */
+export class StepOrigin {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Undo and redo of one person's changes in one place. Typing is undone by pauses; each operation has an undo manager of
+ * its own, so that what is typed meanwhile is another step. What others write is never undone.
+ */
+export class StoryHistory {
+  readonly #scope: Y.Text[];
+  readonly #typing: Y.UndoManager;
+  #done: Y.UndoManager[] = [];
+  #undone: Y.UndoManager[] = [];
+
+  /** @param origins origins, or their classes, whose changes are typing */
+  constructor(scope: readonly Y.Text[], origins: readonly unknown[]) {
+    this.#scope = [...scope];
+    this.#typing = this.#manager(new Set(origins), typingStepMs);
+  }
+
+  #manager(trackedOrigins: Set<unknown>, captureTimeout: number): Y.UndoManager {
+    const manager = new Y.UndoManager(this.#scope, { trackedOrigins, captureTimeout });
+    manager.on('stack-item-added', ({ origin }: { origin: unknown }) => {
+      // Undoing and redoing add items too.
+      if (!(origin instanceof Y.UndoManager)) this.#add(manager);
+    });
+    return manager;
+  }
+
+  #add(manager: Y.UndoManager): void {
+    if (manager !== this.#typing) this.#typing.stopCapturing();
+    this.#done.push(manager);
+    for (const undone of this.#undone) undone.clear(false, true);
+    this.#undone = [];
+  }
+
+  /** The origin of an operation that begins now and is undone as one step. */
+  step(name: string): StepOrigin {
+    const origin = new StepOrigin(name);
+    this.#typing.stopCapturing();
+    this.#manager(new Set([origin]), Number.POSITIVE_INFINITY);
+    return origin;
+  }
+
+  /** What is typed next is a step of its own. */
+  separate(): void {
+    this.#typing.stopCapturing();
+  }
+
+  undo(): boolean {
+    return this.#move(this.#done, this.#undone, (manager) => manager.undo());
+  }
+
+  redo(): boolean {
+    return this.#move(this.#undone, this.#done, (manager) => manager.redo());
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** A step whose every change was deleted by others does nothing: the one before it is taken. */
+  #move(from: Y.UndoManager[], to: Y.UndoManager[], act: (manager: Y.UndoManager) => unknown): boolean {
+    for (let manager = from.pop(); manager; manager = from.pop()) {
+      const moved = act(manager);
+      if (moved === null) continue;
+      to.push(manager);
+      this.#typing.stopCapturing();
+      return true;
+    }
+    return false;
+  }
+
+  destroy(): void {
+    for (const manager of new Set([this.#typing, ...this.#done, ...this.#undone])) manager.destroy();
+  }
+}

@@ -1,0 +1,351 @@
+import * as Y from 'yjs';
+import {
+  generatedAttribute,
+  readFields,
+  readStory,
+  type StoryContents,
+  type StoryFields,
+  storyTypes,
+  writeStory,
+} from '#domain/story/document/story-document.ts';
+import type { Refusal } from '#domain/story/document/sync-messages.ts';
+import type { DeviceCopy } from './device-copy.ts';
+import { ServerState } from './server-state.ts';
+import { StepOrigin, StoryHistory } from './story-history.ts';
+import { type LinkState, type Socket, SyncConnection } from './sync-connection.ts';
+
+/** The wait before what the server has is kept on the device, ms. */
+const keepStateMs = 1_000;
+/** The wait before a refused story is sent again, ms: after a change, or by itself where the refusal passes. */
+const retryMs = { afterChange: 2_000, byItself: 15_000 } as const;
+
+/** Where the words are. */
+export type SaveState =
+  /** The copy on this device is being read. */
+  | 'loading'
+  /** Nothing was written yet. */
+  | 'blank'
+  | 'saved'
+  | 'saving'
+  | 'connecting'
+  /** Without a connection; the words are on this device. */
+  | 'offline'
+  /** Neither the server nor this device has all words. */
+  | 'at-risk'
+  | Refusal;
+
+/** What the session's screens show; a new object after each change. */
+export interface SessionSnapshot {
+  state: SaveState;
+  /** The server's text about a refusal; null without one. */
+  notice: string | null;
+  fields: StoryFields;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether the server has had the story. */
+  isStored: boolean;
+}
+
+export interface SessionOptions {
+  /** Opens a socket to the story with what the server is known to have; `create` for a story that it may not have. */
+  connect(options: { since: number; create: boolean }): Socket;
+  /** This person's copy on this device. */
+  openCopy(doc: Y.Doc): DeviceCopy;
+  /** Carries updates to the other tabs of this browser; null where there are none. */
+  tabs: TabChannel | null;
+  /** True for a story that begins here: the server creates it with its first characters. */
+  isNew: boolean;
+  /** Classes of origins whose changes are typing, beside the session's own fields. */
+  typingOrigins?: readonly unknown[];
+}
+
+/** Carries updates between the tabs of one browser that have the same story open. */
+export interface TabChannel {
+  post(update: Uint8Array): void;
+  onUpdate: ((update: Uint8Array) => void) | null;
+  close(): void;
+}
+
+const fieldOrigin = 'fields';
+const serverOrigin = 'server';
+const tabOrigin = 'tab';
+
+const isRemote = (origin: unknown) => origin === serverOrigin || origin === tabOrigin;
+
+/**
+ * One open story: its document, its copy on this device, its connection to the server, and undo. It knows no screen.
+ * Every change is stored on the device at once and sent to the server, now or when there is a connection.
+ */
+export class StorySession {
+  readonly doc = new Y.Doc();
+  readonly history: StoryHistory;
+  readonly #options: SessionOptions;
+  readonly #copy: DeviceCopy;
+  readonly #connection: SyncConnection;
+  readonly #listeners = new Set<() => void>();
+  #server = new ServerState();
+  #link: LinkState = 'connecting';
+  #refusal: { refusal: Refusal; text: string } | null = null;
+  #notice: string | null = null;
+  #isLoaded = false;
+  #isKept = true;
+  #isStored: boolean;
+  #isUnsent = false;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+  /** Read again after a change of them only: most changes are of the text. */
+  #fields: StoryFields;
+  #snapshot: SessionSnapshot;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#isStored = !options.isNew;
+    this.#copy = options.openCopy(this.doc);
+    const { content, ...fields } = storyTypes(this.doc);
+    const { title, prompt } = fields;
+    this.history = new StoryHistory(
+      [content, title, prompt],
+      [fieldOrigin, ...(options.typingOrigins ?? [])],
+    );
+    this.#connection = new SyncConnection({
+      connect: () => options.connect({ since: this.#server.version, create: !this.#isStored }),
+      onUpdates: (updates, version, first) => this.#receive(updates, version, first),
+      onStored: (update, version) => this.#stored(update, version),
+      onRefused: (refusal, text) => this.#refused(refusal, text),
+      onState: (state, text) => this.#linkChanged(state, text),
+      merge: (updates) => Y.mergeUpdates([...updates]),
+    });
+    this.#fields = readFields(this.doc);
+    for (const type of Object.values(fields)) type.observe(() => this.#readFields());
+    content.observe((event, transaction) => this.#plainWhatIsTyped(event, transaction));
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => this.#updated(update, origin));
+    if (options.tabs) options.tabs.onUpdate = (update) => Y.applyUpdate(this.doc, update, tabOrigin);
+    this.#snapshot = this.#read();
+  }
+
+  /** Reads the copy on this device and connects; resolves when the copy is read. */
+  async open(): Promise<void> {
+    try {
+      const known = await this.#copy.load();
+      this.#server = new ServerState(known);
+      if (known) this.#isStored = true;
+    } catch {
+      this.#isKept = false;
+    }
+    this.#isUnsent = this.#copy.isUnsent() || this.#isUnsent;
+    this.#isLoaded = true;
+    this.#changed();
+    if (this.#isStored || !this.#isBlank()) this.#connection.start();
+  }
+
+  /** Tries to connect now: the network is back, or the person has signed in again. */
+  reconnect(): void {
+    this.#refusal = null;
+    this.#connection.stop();
+    this.#connection.start();
+  }
+
+  /** Changes fields of the story, or its whole text by the smallest changes; one step of undo with what is typed next to it. */
+  write(contents: Partial<StoryContents>, origin: unknown = fieldOrigin): void {
+    writeStory(this.doc, contents, origin);
+  }
+
+  undo(): boolean {
+    const done = this.history.undo();
+    this.#changed();
+    return done;
+  }
+
+  redo(): boolean {
+    const done = this.history.redo();
+    this.#changed();
+    return done;
+  }
+
+  /** The story as it stands here. Takes the whole text out: not for each key. */
+  contents(): StoryContents {
+    return readStory(this.doc);
+  }
+
+  /** A place in the text that stays where it is, whatever is written around it. @param side of which neighbour it stays */
+  anchor(index: number, side: 'before' | 'after' = 'before'): Y.RelativePosition {
+    return Y.createRelativePositionFromTypeIndex(
+      storyTypes(this.doc).content,
+      index,
+      side === 'before' ? -1 : 0,
+    );
+  }
+
+  /** Where an anchor is now; null where its text is unknown here. */
+  placeOf(anchor: Y.RelativePosition): number | null {
+    return Y.createAbsolutePositionFromRelativePosition(anchor, this.doc)?.index ?? null;
+  }
+
+  /** Inserts generated text, which is tinted until somebody edits it. */
+  insertGenerated(index: number, text: string, origin: unknown): void {
+    this.doc.transact(() => {
+      storyTypes(this.doc).content.insert(index, text.replaceAll(/\r\n?/g, '\n'), {
+        [generatedAttribute]: true,
+      });
+    }, origin);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): SessionSnapshot => this.#snapshot;
+
+  /** Resolves when the server has everything; rejects with the refusal's text, or after the time without a connection. */
+  whenSaved(withinMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => end(new Error('No connection.')), withinMs);
+      const end = (error?: Error) => {
+        clearTimeout(timer);
+        unsubscribe();
+        if (error) reject(error);
+        else resolve();
+      };
+      const look = () => {
+        if (this.#refusal) end(new Error(this.#refusal.text));
+        else if (this.#link === 'open' && !this.#isUnsent) end();
+      };
+      const unsubscribe = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Closes the story; what the server lacks stays on the device and is sent when the story is opened again. */
+  async close(): Promise<void> {
+    this.#connection.stop();
+    clearTimeout(this.#keeping);
+    clearTimeout(this.#retrying);
+    this.#options.tabs?.close();
+    this.history.destroy();
+    await this.#keepState();
+    await this.#copy.close().catch(() => undefined);
+    this.doc.destroy();
+  }
+
+  #isBlank(): boolean {
+    const { content, title, prompt, fields, characters, plot } = storyTypes(this.doc);
+    return (
+      content.length + title.length + prompt.length + fields.size + characters.length + plot.length === 0
+    );
+  }
+
+  #readFields(): void {
+    this.#fields = readFields(this.doc);
+  }
+
+  /** What a person types inside generated text takes its attribute over; it is not generated. */
+  #plainWhatIsTyped({ delta, target }: Y.YTextEvent, { local, origin }: Y.Transaction): void {
+    if (!local || origin instanceof StepOrigin || origin instanceof Y.UndoManager) return;
+    let at = 0;
+    for (const { insert, retain, attributes } of delta) {
+      const length = typeof insert === 'string' ? insert.length : (retain ?? 0);
+      const isTinted = insert !== undefined && attributes?.[generatedAttribute] === true;
+      if (isTinted)
+        this.doc.transact(() => target.format(at, length, { [generatedAttribute]: null }), origin);
+      at += length;
+    }
+  }
+
+  #updated(update: Uint8Array, origin: unknown): void {
+    if (!isRemote(origin) && !this.#copy.isOrigin(origin)) {
+      this.#options.tabs?.post(update);
+      if (!this.#isUnsent) this.#copy.setUnsent(true);
+      this.#isUnsent = true;
+      if (this.#refusal) this.#retryIn(retryMs.afterChange);
+      else {
+        if (this.#isStored || !this.#isBlank()) this.#connection.start();
+        this.#connection.send(update);
+      }
+    }
+    this.#changed();
+  }
+
+  /** All that the server lacks is sent as one update: the writer may have mended what was refused. */
+  #retryIn(waitMs: number): void {
+    clearTimeout(this.#retrying);
+    this.#retrying = setTimeout(() => {
+      this.#refusal = null;
+      this.#connection.send(this.#server.missing(this.doc));
+    }, waitMs);
+  }
+
+  #receive(updates: readonly Uint8Array[], version: number, first: boolean): void {
+    for (const update of updates) Y.applyUpdate(this.doc, update, serverOrigin);
+    this.#server.received(updates, version);
+    this.#isStored = true;
+    if (first && (this.#isUnsent || this.#server.lacks(this.doc))) {
+      this.#isUnsent = true;
+      this.#refusal = null;
+      this.#connection.send(this.#server.missing(this.doc));
+    }
+    this.#keepStateSoon();
+    this.#changed();
+  }
+
+  #stored(update: Uint8Array, version: number): void {
+    this.#server.stored(update, version);
+    this.#isUnsent = this.#connection.isBusy;
+    if (!this.#isUnsent) this.#copy.setUnsent(false);
+    this.#notice = null;
+    this.#keepStateSoon();
+    this.#changed();
+  }
+
+  /** What was refused stays here. Nothing after it is sent, as it builds on it, until the writer tries again. */
+  #refused(refusal: Refusal, text: string): void {
+    this.#refusal = { refusal, text };
+    this.#notice = text;
+    if (refusal === 'maintenance' || refusal === 'unavailable') this.#retryIn(retryMs.byItself);
+    this.#changed();
+  }
+
+  #linkChanged(state: LinkState, text: string | null): void {
+    this.#link = state;
+    if (text !== null) this.#notice = text;
+    this.#changed();
+  }
+
+  #keepStateSoon(): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keeping = undefined;
+      void this.#keepState();
+    }, keepStateMs);
+  }
+
+  async #keepState(): Promise<void> {
+    if (this.#server.version > 0)
+      await this.#copy.keepServerState(this.#server.encode()).catch(() => undefined);
+  }
+
+  #state(): SaveState {
+    if (!this.#isLoaded) return 'loading';
+    if (this.#refusal) return this.#refusal.refusal;
+    if (this.#link !== 'connecting' && this.#link !== 'open' && this.#link !== 'offline') return this.#link;
+    if (!this.#isStored && this.#isBlank()) return 'blank';
+    if (this.#link === 'open') return this.#isUnsent ? 'saving' : 'saved';
+    if (this.#isUnsent && !this.#isKept) return 'at-risk';
+    return this.#link;
+  }
+
+  #read(): SessionSnapshot {
+    return {
+      state: this.#state(),
+      notice: this.#notice,
+      fields: this.#fields,
+      canUndo: this.history.canUndo,
+      canRedo: this.history.canRedo,
+      isStored: this.#isStored,
+    };
+  }
+
+  #changed(): void {
+    this.#snapshot = this.#read();
+    for (const listener of this.#listeners) listener();
+  }
+}

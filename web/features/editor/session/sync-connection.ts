@@ -1,0 +1,164 @@
+import { decodeServerMessage, encodeUpdate, type Refusal } from '#domain/story/document/sync-messages.ts';
+
+/** Local changes within this time are sent together, ms. */
+const gatherMs = 50;
+/** A connection that brings nothing within this time is given up, ms. */
+const openWithinMs = 15_000;
+/** The wait before the next attempt, ms: doubled up to the longest, with up to half of it added at random. */
+const retry = { firstMs: 500, longestMs: 15_000 } as const;
+
+/** The part of a browser's WebSocket that is used. */
+export interface Socket {
+  binaryType: string;
+  onmessage: ((event: { data: ArrayBuffer }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(data: Uint8Array): void;
+  close(): void;
+}
+
+/** Why the connection is not open: it is being opened, there is no network, or the server refuses the story or the person. */
+export type LinkState = 'connecting' | 'open' | 'offline' | Refusal;
+
+export interface SyncEvents {
+  /** Opens the socket with what the server is known to have. */
+  connect(): Socket;
+  /** The server's updates; `first` for those that answer the opening. */
+  onUpdates(updates: readonly Uint8Array[], version: number, first: boolean): void;
+  onStored(update: Uint8Array, version: number): void;
+  /** The server refused an update; it is not sent again. */
+  onRefused(refusal: Refusal, text: string): void;
+  onState(state: LinkState, text: string | null): void;
+  /** Merges updates into one. */
+  merge(updates: readonly Uint8Array[]): Uint8Array;
+}
+
+/** Refusals of a connection after which another attempt would fare no better. */
+const isFinal = (refusal: Refusal) => refusal === 'signed-out' || refusal === 'not-found';
+
+/** Sends local updates, one batch at a time, and receives those of others, over a socket that it opens again. */
+export class SyncConnection {
+  readonly #events: SyncEvents;
+  #socket: Socket | null = null;
+  #isOpen = false;
+  #isStopped = true;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gathering: ReturnType<typeof setTimeout> | undefined;
+  #waiting: Uint8Array[] = [];
+  #batch = 0;
+  #inFlight: { batch: number; update: Uint8Array } | null = null;
+
+  constructor(events: SyncEvents) {
+    this.#events = events;
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    this.#failures = 0;
+    clearTimeout(this.#timer);
+    if (!this.#socket) this.#connect();
+  }
+
+  /** Closes the connection. What was not sent is known by the document. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  /** True while something is on its way to the server. */
+  get isBusy(): boolean {
+    return this.#inFlight !== null || this.#waiting.length > 0;
+  }
+
+  /** Sends a local update soon; without a connection it is forgotten, as the document itself says what the server lacks. */
+  send(update: Uint8Array): void {
+    if (!this.#isOpen) return;
+    this.#waiting.push(update);
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined;
+      this.#sendNext();
+    }, gatherMs);
+  }
+
+  #connect(): void {
+    this.#events.onState('connecting', null);
+    const socket = this.#events.connect();
+    this.#socket = socket;
+    socket.binaryType = 'arraybuffer';
+    this.#timer = setTimeout(() => this.#lost(socket), openWithinMs);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(new Uint8Array(data));
+    };
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => this.#lost(socket);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    this.#waiting = [];
+    this.#inFlight = null;
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
+    socket?.close();
+  }
+
+  #lost(socket: Socket): void {
+    if (this.#socket !== socket) return;
+    clearTimeout(this.#timer);
+    this.#drop();
+    if (this.#isStopped) return;
+    this.#events.onState('offline', null);
+    const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), waitMs * (1 + Math.random() / 2));
+  }
+
+  #receive(bytes: Uint8Array): void {
+    const message = decodeServerMessage(bytes);
+    if (message.kind === 'updates') {
+      const first = !this.#isOpen;
+      if (first) {
+        clearTimeout(this.#timer);
+        this.#isOpen = true;
+        this.#failures = 0;
+      }
+      this.#events.onUpdates(message.updates, message.version, first);
+      if (first) this.#events.onState('open', null);
+    } else if (message.kind === 'stored') this.#settle(message.batch, message.version);
+    else this.#refused(message.batch, message.refusal, message.text);
+  }
+
+  #settle(batch: number, version: number): void {
+    const sent = this.#inFlight;
+    if (sent?.batch !== batch) return;
+    this.#inFlight = null;
+    this.#events.onStored(sent.update, version);
+    this.#sendNext();
+  }
+
+  #refused(batch: number, refusal: Refusal, text: string): void {
+    if (batch === 0 && !isFinal(refusal)) return;
+    if (isFinal(refusal)) {
+      this.stop();
+      this.#events.onState(refusal, text);
+      return;
+    }
+    if (this.#inFlight?.batch !== batch) return;
+    this.#inFlight = null;
+    this.#events.onRefused(refusal, text);
+  }
+
+  #sendNext(): void {
+    if (!this.#isOpen || this.#inFlight || this.#gathering !== undefined || this.#waiting.length === 0)
+      return;
+    const update = this.#events.merge(this.#waiting);
+    this.#waiting = [];
+    this.#batch += 1;
+    this.#inFlight = { batch: this.#batch, update };
+    this.#socket?.send(encodeUpdate(this.#inFlight));
+  }
+}
