@@ -230,6 +230,10 @@ const SOUNDS =
 /** Prisoners and soldiers can't walk through a town. */
 const CONFINED = /mahkûm|tutsak|esir|forsa|hapis|cezaev|zindan|hücre|siper|kürek/u;
 
+/** Verbs of what happens once: "geceleri yaşayan canavarın korktuğunu öğrenir" tells no habit. */
+const AT_ONCE =
+  /^(?:öğrenmek|fark etmek|bulmak|keşfetmek|anlamak|karar vermek|rastlamak|karşılaşmak|itiraf etmek)$/u;
+
 /** What holds from the beginning. */
 export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] = '3sg'): Set<Fact> {
   const facts = new Set<Fact>();
@@ -247,7 +251,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (
     /^her /u.test(clause.when) ||
     /(?:^| )her \p{L}+$/u.test(clause.complement) ||
-    /leri|ları|sürekli|hep/u.test(clause.when)
+    (/leri|ları|sürekli|hep/u.test(clause.when) && !AT_ONCE.test(clause.verb))
   )
     facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');

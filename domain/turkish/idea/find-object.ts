@@ -127,6 +127,10 @@ export const NOUNS_IN_A = new Set(
   ),
 );
 
+/** Adverbs that may stand in front of an object and are no part of it: "gizlice dikiş makinesini satar". */
+const MANNER =
+  /^(?:gizlice|sessizce|usulca|yavaşça|hızla|çabucak|hemen|birden|birdenbire|aniden|ansızın|sürekli|hep|yine|yeniden|tekrar|artık|nihayet|sonunda|yanlışlıkla|istemeden|bilmeden|kazara|tesadüfen|böylece|öylece|öfkeyle|heyecanla|dikkatle|özenle)$/u;
+
 /** The object's noun phrase begins after the last word in another case, adverb or converb. */
 function objectStart(complement: readonly IdeaWord[]): number {
   const relative = complement.findLastIndex(({ lower }) => isParticiple(lower));
@@ -137,6 +141,7 @@ function objectStart(complement: readonly IdeaWord[]): number {
       ({ lower, comma }) =>
         comma ||
         /^(?:sonra|önce|boyunca|beri)$/u.test(lower) ||
+        (relative < 0 && MANNER.test(lower)) ||
         (relative < 0 && (isCaseMarked(lower) || /(?:[ıiuü]p|[ae]r[ae]k)$/u.test(lower)) && lower !== 'bir'),
     );
   return stop + 1;

@@ -78,7 +78,7 @@ export const ANY_BEING_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '“Sonunu ben biliyorum,” dedi^ {H} ve nasıl {V.dik:acc} olduğu gibi anlattı^. Kısacık sürdü~. Anlatanın yüzü düştü~. “Bu kadar mı?” “Bu kadar.” “Fırtına?” “Yoktu.” “Ya ağlayan?” {H} biraz düşündü^. “O vardı,” dedi^. “[Bendim|O bendim].”',
+        text: '“Sonunu ben biliyorum,” dedi^ {H} ve {V.dik:acc} olduğu gibi anlattı^. Kısacık sürdü~. Anlatanın yüzü düştü~. “Bu kadar mı?” “Bu kadar.” “Fırtına?” “Yoktu.” “Ya ağlayan?” {H} biraz düşündü^. “O vardı,” dedi^. “[Bendim|O bendim].”',
       },
       {
         level: 3,
@@ -120,7 +120,7 @@ export const ANY_BEING_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '“Neyi öğreteyim?” dedi^ {H}. “Bunu. Sende olanı.” {H} nasıl {V.dik:acc} anlatmaya çalıştı^, anlatamadı^; {o:dat} da kimse öğretmemişti~, olmuştu~ işte. Salyangoz dinledi~, boynuzlarından birini eğdi~. “Öyleyse,” dedi~, “[baştan|en başından] başlayalım. İlk önce ne olur?”',
+        text: '“Neyi öğreteyim?” dedi^ {H}. “Bunu. Sende olanı.” {H} {V.dik:acc} anlatmaya çalıştı^, anlatamadı^; {o:dat} da kimse öğretmemişti~, olmuştu~ işte. Salyangoz dinledi~, boynuzlarından birini eğdi~. “Öyleyse,” dedi~, “[baştan|en başından] başlayalım. İlk önce ne olur?”',
       },
       {
         level: 3,
@@ -176,7 +176,7 @@ export const ANY_BEING_PLOTS_2: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'O gece {H} olanı içinden^ baştan geçirdi^. Eskiden çabucak biterdi~; bu kez bir yerinde durdu^. Salyangoz olsa tam orada “Yeniden,” derdi~. {H} bekledi^, ses çıkmadı~. Karanlıkta, [kimse istemeden|kendiliğinden], bir kez daha başladı^.',
+        text: 'O gece {H} olanı baştan sona içinden^ geçirdi^. Eskiden çabucak biterdi~; bu kez bir yerinde durdu^. Salyangoz olsa tam orada “Yeniden,” derdi~. {H} bekledi^, ses çıkmadı~. Karanlıkta, [kimse istemeden|kendiliğinden], bir kez daha başladı^.',
       },
       {
         level: 3,

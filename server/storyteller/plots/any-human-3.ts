@@ -130,7 +130,7 @@ const WITHOUT_THUNDER: Plot = {
     },
     {
       level: 1,
-      text: '{F} geldi~. “Doğru mu?” “Ne?” “Bağırmışsın. Herkes dönmüş.” {H} bağırmamıştı^. “Öyleyse ne oldu?” diye sordu~ {F}. {H} nasıl {V.dik:acc} anlattı^; olan, anlatılanların yanında [kısacık|ufacık] kalıyordu~. {F} sonunu bekledi~. Son, gelmişti~ bile.',
+      text: '{F} geldi~. “Doğru mu?” “Ne?” “Bağırmışsın. Herkes dönmüş.” {H} bağırmamıştı^. “Öyleyse ne oldu?” diye sordu~ {F}. {H} {V.dik:acc} anlattı^; olan, anlatılanların yanında [kısacık|ufacık] kalıyordu~. {F} sonunu bekledi~. Son, gelmişti~ bile.',
     },
     {
       level: 3,

@@ -140,7 +140,7 @@ const AND_THEN: Plot = {
     },
     {
       level: 1,
-      text: 'Böylece her gün bir sonrası oldu~. Bir gün bir mektup yazıldı~, bir gün bir kapı çalındı~. Çocuk hepsini ciddiyetle dinliyor, taşlarını ona göre [diziyordu~|seçiyordu~]. {H} {V.dik:abl} beri ilk kez yarın ne yapacağını düşünüyordu^.',
+      text: 'Böylece her gün bir sonrası oldu~. Bir gün bir mektup yazıldı~, bir gün bir kapı çalındı~. Çocuk hepsini ciddiyetle dinliyor, taşlarını ona göre [diziyordu~|seçiyordu~]. {H} {V.dik:abl} beri ilk kez yarını düşünüyordu^.',
     },
     {
       level: 2,

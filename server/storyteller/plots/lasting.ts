@@ -4,7 +4,7 @@ import type { Plot } from '../types.ts';
 export const LASTING_PLOTS: readonly Plot[] = [
   {
     name: 'the-first-day',
-    needs: ['human', '!solitary'],
+    needs: ['human', '!solitary', '!child'],
     passages: [
       {
         level: 1,
@@ -16,7 +16,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 2,
-        text: 'O akşam {H} geriye doğru saymayı denedi^. Dünü biliyordu^, evvelsi günü biliyordu^; ondan öncesi [bir yumak gibi|birbirinin içine girip] dolaşıyordu~. Günler öyle benzemişti~ ki aralarından ip geçmiyordu~. Bunu bilmek kolaydı~; ne zamandan beri, işte [o yoktu~|o bilinmiyordu~].',
+        text: 'O akşam {H} geriye doğru saymayı denedi^. Dünü biliyordu^, evvelsi günü biliyordu^; ondan öncesi [bir yumak gibi|birbirinin içine girip] dolaşıyordu~. Günler birbirine öyle benzemişti~ ki aralarından ip geçmiyordu~. Bunu bilmek kolaydı~; ne zamandan beri, işte [o yoktu~|o bilinmiyordu~].',
       },
       {
         level: 3,
@@ -101,7 +101,7 @@ export const LASTING_PLOTS: readonly Plot[] = [
       },
       {
         level: 1,
-        text: '{F} geldi~, {H:acc} orada buldu~. “Demek bugün de,” dedi~. “Bugün de,” dedi^ {H}. “Ne kadar sürer?” {H} [ışığın nerede olduğuna|yukarıya, ışığa] baktı^. “En çok bir gün,” dedi^ ve yanında yer açtı^.',
+        text: '{F} geldi~, {H:acc} orada buldu~. “Demek bugün de,” dedi~. “Bugün de,” dedi^ {H}. “Ne kadar sürer?” {H} [ışığın nerede olduğuna|yukarıya, ışığa] baktı^. “En çok bir gün,” dedi^ ve biraz kenara kaydı^; ikisine de yer vardı~.',
       },
     ],
   },

@@ -197,7 +197,7 @@ export const SEES: PlotClass = {
         },
         {
           level: 2,
-          text: 'Yerler değişti~. {H} o boşluğa kendisi^ girdi^; bastığı^ yerde {O:gen} az önce bastığını düşünüp ayaklarını^ [hafifletti^|yavaş bastı^]. Döndü^, baktı^. {F} karşıda bir yerdeydi~; karanlık onu, {H:acc} yuttuğu gibi yutmuştu~.',
+          text: 'Yer değiştirdiler~. {H} o boşluğa kendisi^ girdi^; bastığı^ yerde {O:gen} az önce bastığını düşünüp ayaklarını^ [hafifletti^|yavaş bastı^]. Döndü^, baktı^. {F} karşıda bir yerdeydi~; karanlık onu, {H:acc} yuttuğu gibi yutmuştu~.',
         },
         {
           level: 3,
