@@ -133,7 +133,7 @@ describe('the connection', () => {
     expect(server.content()).toBe('Kısa.');
     session.write({ content: 'Orta.' });
     await expect.poll(() => server.content(), { timeout: 5_000 }).toBe('Orta.');
-    expect(session.getSnapshot()).toMatchObject({ state: 'saved', notice: null });
+    await expect.poll(() => session.getSnapshot()).toMatchObject({ state: 'saved', notice: null });
     await session.close();
   });
 

@@ -245,7 +245,7 @@ export class StorySession {
     let at = 0;
     for (const { insert, retain, attributes } of delta) {
       const length = typeof insert === 'string' ? insert.length : (retain ?? 0);
-      const isTinted = insert !== undefined && attributes?.[generatedAttribute] === true;
+      const isTinted = insert !== undefined && attributes?.[generatedAttribute] != null;
       if (isTinted)
         this.doc.transact(() => target.format(at, length, { [generatedAttribute]: null }), origin);
       at += length;

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { storyTypes } from '#domain/story/document/story-document.ts';
+import { createFakeServer } from '#testing/story-sync/fake-server.ts';
+import { GeneratedText } from './generated-text.ts';
+import type { StorySession } from './story-session.ts';
+
+const textOf = (session: StorySession) => storyTypes(session.doc).content.toString();
+const tinted = (session: StorySession) =>
+  (storyTypes(session.doc).content.toDelta() as { insert: string; attributes?: { ai?: string } }[])
+    .filter(({ attributes }) => attributes?.ai)
+    .map(({ insert }) => insert);
+const begin = (session: StorySession, place: number, id = 'g1') =>
+  new GeneratedText(session.doc, session.history, id, place);
+const type = (session: StorySession, at: number, text: string) =>
+  session.doc.transact(() => storyTypes(session.doc).content.insert(at, text), 'typing');
+
+async function written(content: string, server = createFakeServer()) {
+  const session = await server.open();
+  session.write({ content });
+  return session;
+}
+
+test('a text grows at its place, apart from what stands around it, and is one step of undo', async () => {
+  const session = await written('Baş. Son.');
+  const generated = begin(session, 5);
+  generated.show('Yağmur');
+  generated.show('Yağmur dindi.');
+  expect(textOf(session)).toBe('Baş. \n\nYağmur dindi.\n\nSon.');
+  generated.close('Yağmur dindi. Güneş açtı.');
+  expect(textOf(session)).toBe('Baş. \n\nYağmur dindi. Güneş açtı.\n\nSon.');
+  expect(tinted(session)).toEqual(['Yağmur dindi. Güneş açtı.']);
+  session.undo();
+  expect(textOf(session)).toBe('Baş. Son.');
+  session.redo();
+  expect(textOf(session)).toBe('Baş. \n\nYağmur dindi. Güneş açtı.\n\nSon.');
+  expect(tinted(session)).toEqual(['Yağmur dindi. Güneş açtı.']);
+  await session.close();
+});
+
+test('what is typed before, inside and behind it meanwhile stays where it was typed', async () => {
+  const session = await written('Baş.');
+  const generated = begin(session, 4);
+  generated.show('Bir kadın');
+  type(session, 0, 'Önce. ');
+  const inside = textOf(session).indexOf('kadın');
+  type(session, inside, 'yaşlı ');
+  type(session, textOf(session).length, ' (not)');
+  generated.close('Bir kadın geldi.');
+  expect(textOf(session)).toBe('Önce. Baş.\n\nBir yaşlı kadın geldi. (not)');
+  expect(tinted(session)).toEqual(['Bir ', 'kadın geldi.']);
+  await session.close();
+});
+
+test('a final text that differs keeps what both have in common', async () => {
+  const session = await written('');
+  const generated = begin(session, 0);
+  generated.show('Işte hikâye: Kar yağdı');
+  generated.close('Işte hikâye. Kar yağdı.');
+  expect(textOf(session)).toBe('Işte hikâye. Kar yağdı.');
+  generated.close('');
+  expect(textOf(session)).toBe('');
+  await session.close();
+});
+
+test('another device that finds the generation goes on at its place, without repeating a word', async () => {
+  const server = createFakeServer();
+  const first = await written('Birinci.\n\nİkinci.', server);
+  const generated = begin(first, 8);
+  generated.show('Ara söz');
+  await first.whenSaved(5_000);
+  const second = await server.open();
+  await expect.poll(() => textOf(second)).toBe('Birinci.\n\nAra söz\n\nİkinci.');
+  await first.close();
+  type(second, 0, 'En baş. ');
+  begin(second, 0).close('Ara söz bitti.');
+  expect(textOf(second)).toBe('En baş. Birinci.\n\nAra söz bitti.\n\nİkinci.');
+  await second.close();
+});
+
+test('a generation found before its first word goes where it was asked for', async () => {
+  const server = createFakeServer();
+  const first = await written('Birinci.\n\nİkinci.', server);
+  begin(first, 8);
+  await first.whenSaved(5_000);
+  const second = await server.open();
+  await expect.poll(() => textOf(second)).toBe('Birinci.\n\nİkinci.');
+  await first.close();
+  type(second, 0, 'En baş. ');
+  begin(second, 0).close('Ara söz.');
+  expect(textOf(second)).toBe('En baş. Birinci.\n\nAra söz.\n\nİkinci.');
+  expect([...storyTypes(second.doc).generations.keys()]).toEqual([]);
+  await second.close();
+});
+
+test('a deletion of the whole passage by the writer does not stop the text', async () => {
+  const session = await written('Baş.');
+  const generated = begin(session, 4);
+  generated.show('Bir kadın');
+  session.doc.transact(() => storyTypes(session.doc).content.delete(0, textOf(session).length), 'typing');
+  generated.close('Bir kadın geldi.');
+  expect(textOf(session)).toBe(' geldi.');
+  const fresh = new Y.Doc();
+  Y.applyUpdate(fresh, Y.encodeStateAsUpdate(session.doc));
+  expect(storyTypes(fresh).content.toString()).toBe(' geldi.');
+  await session.close();
+});

@@ -1,0 +1,144 @@
+import * as Y from 'yjs';
+import { generatedAttribute, storyTypes } from '#domain/story/document/story-document.ts';
+import type { StepOrigin, StoryHistory } from './story-history.ts';
+
+/** A passage of generated text that stands in the document. */
+interface Run {
+  from: number;
+  text: string;
+}
+
+/** Where the text of a generation goes, as the document keeps it for other devices. */
+interface KeptPlace {
+  at: unknown;
+}
+
+/** The passages of a generation that nobody has edited, in order. */
+function runsOf(content: Y.Text, id: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const { insert, attributes } of content.toDelta() as { insert: string; attributes?: object }[]) {
+    const by = attributes && Reflect.get(attributes, generatedAttribute);
+    const last = runs.at(-1);
+    if (by === id && last && last.from + last.text.length === at) last.text += insert;
+    else if (by === id) runs.push({ from: at, text: insert });
+    at += insert.length;
+  }
+  return runs;
+}
+
+const textAround = (content: Y.Text, from: number, to: number) =>
+  content.toString().slice(Math.max(0, from), to);
+
+/** The blank line between the text before a place and a new passage. */
+function gapBefore(content: Y.Text, at: number): string {
+  const before = textAround(content, at - 2, at);
+  if (at === 0 || before === '\n\n') return '';
+  return before.endsWith('\n') ? '\n' : '\n\n';
+}
+
+/** The blank line between a new passage and what follows it in the same line. */
+function gapAfter(content: Y.Text, at: number): string {
+  const after = textAround(content, at, at + 1);
+  return after === '' || after === '\n' ? '' : '\n\n';
+}
+
+const commonStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+/**
+ * The text of one generation as it grows in the document: one step of undo, tinted, at the place that was asked for, whatever
+ * is written around and inside it. Its words are known by the generation's id, so that a device that finds the
+ * generation again goes on where another one stopped.
+ */
+export class GeneratedText {
+  readonly #doc: Y.Doc;
+  readonly #content: Y.Text;
+  readonly #id: string;
+  readonly #origin: StepOrigin;
+  #shown = '';
+  /** Behind its last word, or where its first one goes. */
+  #end: Y.RelativePosition;
+
+  /** @param place index in the text; for a generation that is found again, only where nothing of it stands and no place was kept */
+  constructor(doc: Y.Doc, history: StoryHistory, id: string, place: number) {
+    this.#doc = doc;
+    this.#content = storyTypes(doc).content;
+    this.#id = id;
+    this.#origin = history.step('generation');
+    const runs = runsOf(this.#content, id);
+    const last = runs.at(-1);
+    this.#shown = runs.map(({ text }) => text).join('');
+    const at = last ? last.from + last.text.length : (this.#keptPlace() ?? place);
+    this.#end = this.#anchor(Math.min(at, this.#content.length));
+    if (!last) this.#keepPlace();
+  }
+
+  /** Shows the text that has come so far; it continues what was shown before. */
+  show(text: string): void {
+    if (text === this.#shown) return;
+    if (text.startsWith(this.#shown)) this.#append(text.slice(this.#shown.length));
+    else this.#rewrite(text);
+    this.#shown = text;
+  }
+
+  /** The whole text is there. An empty one takes out what was shown. */
+  close(text: string): void {
+    this.show(text);
+    this.#doc.transact(() => storyTypes(this.#doc).generations.delete(this.#id), this.#origin);
+  }
+
+  /** Where the next words go. */
+  get end(): number {
+    return Y.createAbsolutePositionFromRelativePosition(this.#end, this.#doc)?.index ?? this.#content.length;
+  }
+
+  #anchor(index: number): Y.RelativePosition {
+    return Y.createRelativePositionFromTypeIndex(this.#content, index, -1);
+  }
+
+  #keptPlace(): number | null {
+    const kept = storyTypes(this.#doc).generations.get(this.#id) as KeptPlace | undefined;
+    if (!kept) return null;
+    const position = Y.createRelativePositionFromJSON(kept.at);
+    return Y.createAbsolutePositionFromRelativePosition(position, this.#doc)?.index ?? null;
+  }
+
+  #keepPlace(): void {
+    const kept: KeptPlace = { at: Y.relativePositionToJSON(this.#end) };
+    this.#doc.transact(() => storyTypes(this.#doc).generations.set(this.#id, kept), this.#origin);
+  }
+
+  #append(words: string): void {
+    this.#doc.transact(() => {
+      const at = this.end;
+      const isFirst = this.#shown === '';
+      const before = isFirst ? gapBefore(this.#content, at) : '';
+      const after = isFirst ? gapAfter(this.#content, at) : '';
+      if (after !== '') this.#content.insert(at, after, { [generatedAttribute]: null });
+      this.#content.insert(at, words, { [generatedAttribute]: this.#id });
+      if (before !== '') this.#content.insert(at, before, { [generatedAttribute]: null });
+      this.#end = this.#anchor(at + before.length + words.length);
+    }, this.#origin);
+  }
+
+  /** The writer of the text has changed what it had written: what both have in common stays. */
+  #rewrite(text: string): void {
+    this.#doc.transact(() => {
+      const same = commonStart(this.#shown, text);
+      let left = this.#shown.length - same;
+      for (const { from, text: run } of runsOf(this.#content, this.#id).reverse()) {
+        const removed = Math.min(left, run.length);
+        if (removed > 0) this.#content.delete(from + run.length - removed, removed);
+        left -= removed;
+      }
+      const last = runsOf(this.#content, this.#id).at(-1);
+      if (last) this.#end = this.#anchor(last.from + last.text.length);
+      this.#shown = text.slice(0, same);
+      if (text.length > same) this.#append(text.slice(same));
+    }, this.#origin);
+  }
+}
