@@ -1,13 +1,13 @@
 import type { Story } from '#contract/stories.ts';
-import type { AppContext } from '#server/context.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
 import { asStorageFull, presentStory, storyColumns } from '../stories/index.ts';
-import { deriveIfPending, writeToDocument } from '../story-documents/index.ts';
+import { commitWrite, prepareWrite } from '../story-documents/index.ts';
 import { readNotes, readRating, textColumns } from '../story-store/index.ts';
 import { readRevision } from './get-revision.ts';
-import { lockStory } from './own-story.ts';
+import { expectOwnStory, lockStory } from './own-story.ts';
 
 /**
  * Makes an own story what it was: its texts, what was noted of its chapters, and their rating; the cards stay. What it is now is kept first, so that
@@ -23,14 +23,21 @@ export async function restoreRevision({
   input: { id: string; revisionId: string; revision: number };
 }): Promise<Story> {
   await countWrite(ctx, 'stories');
-  await deriveIfPending(ctx.deps, input.id);
-  const now = ctx.deps.now();
-  return ctx.deps.db
+  const { db, now: clock } = ctx.deps;
+  await expectOwnStory(ctx, input.id);
+  const { title, genre, prompt, content, chapter_notes, rating } = await readRevision(
+    db,
+    input.id,
+    input.revisionId,
+  );
+  const texts = { title, genre, prompt, content };
+  const contents = { ...texts, rating: readRating(rating), chapters: readNotes(chapter_notes) };
+  const prepared = await prepareWrite(ctx.deps, { storyId: input.id, userId: signedIn(ctx).id }, contents);
+  const now = clock();
+  return db
     .transaction()
     .execute(async (trx) => {
       const story = await lockStory(trx, ctx, input.id);
-      const revision = await readRevision(trx, input.id, input.revisionId);
-      const { title, genre, prompt, content, chapter_notes, rating } = revision;
       const isThere =
         story.title === title &&
         story.genre === genre &&
@@ -41,20 +48,12 @@ export async function restoreRevision({
       if (story.revision !== input.revision)
         throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       await captureRevision(trx, story, { kind: 'before-restore', now });
-      const contents = {
-        title,
-        genre,
-        prompt,
-        content,
-        rating: readRating(rating),
-        chapters: readNotes(chapter_notes),
-      };
-      if (!(await writeToDocument(trx, { story, contents, now })))
+      if (!(await commitWrite(trx, { story, prepared, now })))
         throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       const restored = await trx
         .updateTable('stories')
         .set({
-          ...textColumns({ title, genre, prompt, content }),
+          ...textColumns(texts),
           chapter_notes,
           rating,
           revision: story.revision + 1,

@@ -5,7 +5,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';
-import { deriveIfPending, writeToDocument } from '../story-documents/index.ts';
+import { commitWrite, prepareWrite } from '../story-documents/index.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from '../story-store/index.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
@@ -52,7 +52,7 @@ async function saveColumns(ctx: AppContext, input: Input): Promise<Story | null>
 
 /** Saves into columns and document, and stores the replaced text as a revision when one is due; returns null for a conflict. */
 async function saveAll(ctx: AppContext, input: Input): Promise<Story | null> {
-  await deriveIfPending(ctx.deps, input.id);
+  const prepared = await prepareWrite(ctx.deps, { storyId: input.id, userId: signedIn(ctx).id }, input);
   return ctx.deps.db.transaction().execute(async (trx) => {
     const story = await trx
       .selectFrom('stories')
@@ -66,7 +66,7 @@ async function saveAll(ctx: AppContext, input: Input): Promise<Story | null> {
     if (!story) return null;
     const kind = input.overwrites ? 'before-overwrite' : 'auto';
     if (input.overwrites || !story.is_kept) await captureRevision(trx, story, { kind, now: ctx.deps.now() });
-    if (!(await writeToDocument(trx, { story, contents: input, now: ctx.deps.now() }))) return null;
+    if (!(await commitWrite(trx, { story, prepared, now: ctx.deps.now() }))) return null;
     const updated = await trx
       .updateTable('stories')
       .set(changeOf(ctx, input))

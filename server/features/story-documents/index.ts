@@ -5,4 +5,4 @@ export { deriveIfPending, deriveSoon, finishDeriving, startDerivingSweep } from 
 export { measureStory } from './measure-story.ts';
 export { openDocument } from './open-document.ts';
 export { type DocumentPart, readUpdates, readVersion } from './read-updates.ts';
-export { writeToDocument } from './write-to-document.ts';
+export { commitWrite, prepareWrite } from './write-to-document.ts';

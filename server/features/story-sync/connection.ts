@@ -1,20 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { decodeUpdate, encodeServerMessage, type Refusal } from '#domain/story/document/sync-messages.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
+import { perDeps } from '#server/per-deps.ts';
 import { appendUpdate, deriveSoon, isStoryUpdate, measureStory } from '../story-documents/index.ts';
 import type { RoomMember } from './room.ts';
 import { roomsOf } from './rooms.ts';
 
 /** Largest number of updates that a connection sends in one second; an editor sends at most 20. */
 const maxPerSecond = 50;
+/** Largest amount that a connection sends in one minute, bytes: ten whole stories. */
+const maxBytesPerMinute = 40_000_000;
+/** How often an account's story is measured whose update may exceed a limit, ms: that takes as long as reading the story. */
+const measureEveryMs = 1_000;
+/** Longest wait for that, ms. */
+const maxMeasureWaitMs = 5_000;
 /** Largest amount that waits to be sent to a slow client, bytes; it connects again with what it has. */
 const maxWaitingBytes = 32_000_000;
 
 /** WebSocket close codes: try again later; refused for good. */
 export const closeCodes = { later: 1013, refused: 4000 } as const;
+
+/** When the next story of an account may be measured, ms, by the account's id. */
+const nextMeasure = perDeps(() => new Map<string, number>());
+
+/** Waits for the account's turn to have a story measured; false where too many wait already. */
+async function waitForMeasure(deps: Deps, userId: string): Promise<boolean> {
+  const turns = nextMeasure(deps);
+  const now = Date.now();
+  const turn = Math.max(now, turns.get(userId) ?? 0);
+  if (turn - now > maxMeasureWaitMs) return false;
+  turns.set(userId, turn + measureEveryMs);
+  await wait(turn - now);
+  if (turns.get(userId) === turn + measureEveryMs)
+    setTimeout(() => forgetTurn(turns, userId), measureEveryMs).unref();
+  return true;
+}
+
+function forgetTurn(turns: Map<string, number>, userId: string): void {
+  if ((turns.get(userId) ?? 0) <= Date.now()) turns.delete(userId);
+}
 
 /** One editor's connection to one story. */
 export interface Connection {
@@ -71,6 +99,7 @@ export async function openConnection(
     const update = { storyId, sessionId: user.sessionId, data };
     let appended = await appendUpdate(deps, { ...update, measured: false });
     if ('refusal' in appended && (appended.refusal === 'too-long' || appended.refusal === 'storage-full')) {
+      if (!(await waitForMeasure(deps, user.id))) return appended.refusal;
       const limit = await measureStory(deps, storyId, data, appended.refusal);
       if (limit !== null) return limit;
       appended = await appendUpdate(deps, { ...update, measured: true });
@@ -89,17 +118,20 @@ export async function openConnection(
   }
 
   let second = { at: 0, count: 0 };
-  function isTooMany(): boolean {
+  let minute = { at: 0, bytes: 0 };
+  function isTooMuch(bytes: number): boolean {
     const at = Math.floor(Date.now() / 1_000);
     second = { at, count: second.at === at ? second.count + 1 : 1 };
-    return second.count > maxPerSecond;
+    const inMinute = Math.floor(at / 60);
+    minute = { at: inMinute, bytes: minute.at === inMinute ? minute.bytes + bytes : bytes };
+    return second.count > maxPerSecond || minute.bytes > maxBytesPerMinute;
   }
 
   // One at a time: a later update builds on the one before it.
   let last: Promise<unknown> = Promise.resolve();
   socket.on('message', (bytes: Buffer, isBinary) => {
     if (!isBinary) return socket.close(closeCodes.refused);
-    if (isTooMany()) {
+    if (isTooMuch(bytes.length)) {
       refuse('too-many');
       return socket.close(closeCodes.later);
     }

@@ -21,8 +21,7 @@ const goodbyeMs = 1_000;
 
 interface Open {
   socket: WebSocket;
-  /** Null while the session is looked up. */
-  userId: string | null;
+  user: SessionUser;
   /** Null while the connection is being opened. */
   connection: Connection | null;
   isAlive: boolean;
@@ -56,41 +55,43 @@ export function mountStorySync(app: App, deps: Deps): void {
   });
   const open = new Set<Open>();
 
+  /** Tells why, and closes: after a second also without the client's goodbye. */
   function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'plan'>): void {
     const text = refusalText(refusal, user);
     socket.send(encodeServerMessage({ kind: 'refused', batch: 0, refusal, text }));
     socket.close(closeCodes.refused);
+    setTimeout(() => socket.terminate(), goodbyeMs).unref();
   }
 
-  async function accept(entry: Open, incoming: IncomingMessage, asked: Asked): Promise<void> {
-    const { socket } = entry;
-    const user = await resolveSession(deps, new NodeHeaders(incoming.headers));
-    if (!user) return refuse(socket, 'signed-out', { plan: 'free' });
-    if ([...open].filter(({ userId }) => userId === user.id).length >= maxPerAccount)
+  async function serve(entry: Open, { storyId, since, create }: Asked): Promise<void> {
+    const { socket, user } = entry;
+    if ([...open].filter((other) => other.user.id === user.id).length > maxPerAccount)
       return refuse(socket, 'too-many', user);
-    entry.userId = user.id;
-    const { storyId, create } = asked;
     const isOwn = await openDocument(deps, { storyId, userId: user.id, create });
     if (!isOwn) return refuse(socket, 'not-found', user);
     if (socket.readyState !== socket.OPEN) return;
-    entry.connection = await openConnection({ deps, socket, user, storyId }, asked.since);
+    entry.connection = await openConnection({ deps, socket, user, storyId }, since);
   }
 
-  server.on('connection', (socket: WebSocket, incoming: IncomingMessage, asked: Asked) => {
+  function accept(socket: WebSocket, user: SessionUser | null, asked: Asked): void {
     socket.binaryType = 'nodebuffer';
-    const entry: Open = { socket, userId: null, connection: null, isAlive: true };
+    socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection of an editor broke'));
+    if (!user) {
+      refuse(socket, 'signed-out', { plan: 'free' });
+      return;
+    }
+    const entry: Open = { socket, user, connection: null, isAlive: true };
     open.add(entry);
     socket.on('close', () => open.delete(entry));
     socket.on('pong', () => {
       entry.isAlive = true;
     });
-    socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection of an editor broke'));
-    accept(entry, incoming, asked).catch((error: unknown) => {
-      if (isStoriesFull(error)) return refuse(socket, 'storage-full', { plan: 'free' });
+    serve(entry, asked).catch((error: unknown) => {
+      if (isStoriesFull(error)) return refuse(socket, 'storage-full', user);
       deps.log.warn({ err: error }, 'a story could not be opened for an editor');
       socket.close(closeCodes.later);
     });
-  });
+  }
 
   async function check(): Promise<void> {
     for (const { socket, isAlive } of open) if (!isAlive) socket.terminate();
@@ -121,8 +122,13 @@ export function mountStorySync(app: App, deps: Deps): void {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
         return true;
       }
-      server.handleUpgrade(incoming, socket, head, (accepted) =>
-        server.emit('connection', accepted, incoming, asked),
+      // Before the connection is accepted: a stranger's messages are not read.
+      resolveSession(deps, new NodeHeaders(incoming.headers)).then(
+        (user) => server.handleUpgrade(incoming, socket, head, (accepted) => accept(accepted, user, asked)),
+        (error: unknown) => {
+          deps.log.warn({ err: error }, 'a session of an editor was not read');
+          socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+        },
       );
       return true;
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Story, StoryPage } from '#contract/stories.ts';
@@ -88,6 +89,42 @@ describe('a story from before', () => {
     expect((await stored(story.id)).content).toBe('Önce: İlk cümle. İkincisi.');
     editor.close();
   });
+});
+
+test('saves through the API and typing at the same time lose nothing of each other', async () => {
+  const story = await saveStory(writer, { title: 'Fener', content: 'Orta.' });
+  const editor = await open(story.id);
+  const typed: string[] = [];
+  const saved: string[] = [];
+  let isSaving = true;
+  const typing = (async () => {
+    while (isSaving) {
+      const word = `y${typed.length} `;
+      expect(typeof (await editor.change(insert(word)))).toBe('number');
+      typed.push(word);
+      await wait(150);
+    }
+  })();
+  while (saved.length < 8) {
+    const { title, content, revision } = await stored(story.id);
+    const word = ` k${saved.length}.`;
+    const answer = await writer.put<{ code?: string }>(`/stories/${story.id}`, {
+      title,
+      content: content + word,
+      revision,
+    });
+    if (answer.status === 200) saved.push(word);
+    else expect(answer.body.code).toBe('STORY_CHANGED');
+    await wait(100);
+  }
+  isSaving = false;
+  await typing;
+  await expect
+    .poll(async () => (await stored(story.id)).content, { timeout: 5_000 })
+    .toBe(editor.content().trim());
+  const text = editor.content();
+  for (const word of [...typed, ...saved]) expect(text.split(word).length, word).toBe(2);
+  editor.close();
 });
 
 describe('an update', () => {
@@ -195,6 +232,12 @@ describe('a connection', () => {
       expect(refused.content()).toBe('');
     }
     expect((await stranger.get<StoryPage>('/stories')).body.total).toBe(0);
+  });
+
+  test('without a session is told so and ended, though its client stays silent', async () => {
+    const stranger = await openSync(app.url, { cookie: '', storyId: randomUUID(), create: true });
+    expect(await refusalOf(stranger)).toBe('signed-out');
+    expect([1006, 4000]).toContain(await stranger.closed);
   });
 
   test('from another site is refused before the session is read', async () => {
