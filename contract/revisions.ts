@@ -19,6 +19,8 @@ export const revisionSummary = z.object({
   /** Compared with the revision before it. */
   wordsAdded: z.number().int(),
   wordsRemoved: z.number().int(),
+  /** The names of those who wrote between the revision before and this one; empty where that is not known. */
+  writers: z.array(z.string()),
 });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
@@ -50,8 +52,8 @@ const name = text(revisionNameLimit, messages.revisions.nameRequired)
   .refine(isVisible, { error: messages.revisions.nameRequired });
 const ofStory = z.object({ id: uuid });
 const one = ofStory.extend({ revisionId: uuid });
-/** The story's revision number that the client has. */
-const basedOn = z.number().int().min(1).max(2_000_000_000);
+/** The story's revision number that the client has; without it the story counts as it is now. */
+const basedOn = z.number().int().min(1).max(2_000_000_000).optional();
 const tags = ['Sürümler'];
 
 export const revisions = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RevisionSummary } from '#contract/revisions.ts';
 import { type RevisionKind, revisionKinds } from '#domain/story/revisions.ts';
 
@@ -10,6 +11,9 @@ export const revisionColumns = [
   'words_added',
   'words_removed',
   'written_at',
+  sql<string[]>`ARRAY(SELECT w.name FROM users w WHERE w.id = ANY (writer_ids) ORDER BY w.name)`.as(
+    'writers',
+  ),
 ] as const;
 
 export interface RevisionRow {
@@ -20,6 +24,7 @@ export interface RevisionRow {
   words_added: number;
   words_removed: number;
   written_at: Date;
+  writers: string[];
 }
 
 /** A constraint of the table allows the same kinds. */
@@ -36,5 +41,6 @@ export function presentRevision(row: RevisionRow): RevisionSummary {
     wordCount: row.word_count,
     wordsAdded: row.words_added,
     wordsRemoved: row.words_removed,
+    writers: row.writers,
   };
 }

@@ -19,7 +19,7 @@ export async function keepRevision({
   ctx: AppContext;
   input: {
     id: string;
-    revision: number;
+    revision?: number | undefined;
     keep: { kind: 'named'; name: string } | { kind: 'before-ai' | 'before-chapter-removal' };
   };
 }): Promise<RevisionSummary> {
@@ -29,7 +29,7 @@ export async function keepRevision({
     .transaction()
     .execute(async (trx) => {
       const story = await lockStory(trx, ctx, input.id);
-      if (story.revision !== input.revision)
+      if (input.revision !== undefined && story.revision !== input.revision)
         throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       return captureRevision(trx, story, { ...input.keep, now: ctx.deps.now() });
     })

@@ -20,7 +20,7 @@ export async function restoreRevision({
   input,
 }: {
   ctx: AppContext;
-  input: { id: string; revisionId: string; revision: number };
+  input: { id: string; revisionId: string; revision?: number | undefined };
 }): Promise<Story> {
   await countWrite(ctx, 'stories');
   const { db, now: clock } = ctx.deps;
@@ -44,8 +44,10 @@ export async function restoreRevision({
         story.prompt === prompt &&
         story.content === content &&
         story.chapter_notes === chapter_notes;
-      if (story.revision === input.revision + 1 && isThere) return presentStory(story);
-      if (story.revision !== input.revision)
+      const { revision = story.revision } = input;
+      const isRepeat = input.revision === undefined || story.revision === input.revision + 1;
+      if (isRepeat && isThere) return presentStory(story);
+      if (story.revision !== revision)
         throw new AppError('STORY_CHANGED', { data: { current: presentStory(story) } });
       await captureRevision(trx, story, { kind: 'before-restore', now });
       if (!(await commitWrite(trx, { story, prepared, now })))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
+import type { RevisionSummary } from '#contract/revisions.ts';
 import type { Story, StoryPage } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
 import { storyTypes, writeStory } from '#domain/story/document/story-document.ts';
@@ -124,6 +125,30 @@ test('saves through the API and typing at the same time lose nothing of each oth
     .toBe(editor.content().trim());
   const text = editor.content();
   for (const word of [...typed, ...saved]) expect(text.split(word).length, word).toBe(2);
+  editor.close();
+});
+
+test('a revision keeps what an open editor has just typed, names who wrote it, and is restored into the editor', async () => {
+  const story = await saveStory(writer, { title: 'Fener', content: 'Orta.' });
+  const editor = await open(story.id);
+  await editor.change(insert('Baş. '));
+  const kept = await writer.post<RevisionSummary>(`/stories/${story.id}/revisions`, {
+    keep: { kind: 'named', name: 'Baştan' },
+  });
+  expect(kept.status).toBe(201);
+  const { name } = await app.deps.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', writer.userId)
+    .executeTakeFirstOrThrow();
+  expect(kept.body).toMatchObject({ name: 'Baştan', wordCount: 2, writers: [name] });
+  await editor.change((doc) => storyTypes(doc).content.delete(0, 5));
+  const path = `/stories/${story.id}/revisions/${kept.body.id}/restore`;
+  for (const _ of ['first', 'repeat'])
+    expect((await writer.post<Story>(path, {})).body.content).toBe('Baş. Orta.');
+  await expect.poll(() => editor.content()).toBe('Baş. Orta.');
+  const list = await writer.get<{ revisions: RevisionSummary[] }>(`/stories/${story.id}/revisions`);
+  expect(list.body.revisions.map(({ kind }) => kind)).toEqual(['before-restore', 'named']);
   editor.close();
 });
 

@@ -12,7 +12,7 @@ import { revisionExtent, revisionTitle } from './revision-texts.ts';
 import type { Revisions } from './use-revisions.ts';
 
 function Row({ revision, onOpen }: { revision: RevisionSummary; onOpen: () => void }) {
-  const { kind, writtenAt } = revision;
+  const { kind, writtenAt, writers } = revision;
   return (
     <li className="border-t border-line first:border-t-0">
       <button
@@ -33,6 +33,7 @@ function Row({ revision, onOpen }: { revision: RevisionSummary; onOpen: () => vo
               {relativeTime(writtenAt)}
             </time>
             {` · ${revisionExtent(revision)}`}
+            {writers.length > 1 && ` · ${writers.join(', ')}`}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
