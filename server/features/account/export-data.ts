@@ -13,6 +13,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 import { isFromThisSite } from '#server/http/origin-check.ts';
 import { countExport } from '../auth/index.ts';
+import { deriveAllPending } from '../story-documents/index.ts';
 import { exportedTables, ownStories, storyText } from './exported-data.ts';
 import { exportsFolder, sweepExports } from './exports-folder.ts';
 
@@ -60,6 +61,7 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   // The download is a GET: without this check a link on another site could fill the disk and use up the hourly limit.
   if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new AppError('FORBIDDEN');
   await countExport(ctx, id);
+  await deriveAllPending(ctx.deps, id);
   const folder = exportsFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweepExports(env.dataDir, new Date());

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { deriveIfPending } from '../story-documents/index.ts';
 
 /** A stored story of the user without its text, which is read when its conversion starts. */
 interface FoundStory {
@@ -16,9 +17,10 @@ const sliceLength = 65_536;
 
 const notFound = () => new AppError('NOT_FOUND');
 
-/** Finds a story of the user outside the bin. @throws NOT_FOUND */
+/** Finds a story of the user outside the bin, with what open editors have changed until now. @throws NOT_FOUND */
 export async function findStory(ctx: AppContext, id: string): Promise<FoundStory> {
   const ownerId = signedIn(ctx).id;
+  await deriveIfPending(ctx.deps, id);
   const story = await ctx.deps.db
     .selectFrom('stories')
     .select(['title', 'updated_at'])

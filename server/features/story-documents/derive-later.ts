@@ -79,6 +79,15 @@ export async function deriveIfPending(deps: Deps, storyId: string): Promise<void
   if (rows.length > 0) await deriveNow(deps, storyId);
 }
 
+/** Derives all of a person's stories whose documents have changes that their columns lack. */
+export async function deriveAllPending(deps: Deps, userId: string): Promise<void> {
+  const { rows } = await deps.pool.query<{ story_id: string }>(
+    'SELECT story_id FROM story_documents WHERE user_id = $1 AND version > derived_version',
+    [userId],
+  );
+  for (const { story_id: storyId } of rows) await deriveNow(deps, storyId);
+}
+
 /** Derives all that waits in this process. */
 export const finishDeriving = (deps: Deps): Promise<void> => derivers(deps).finish();
 

@@ -120,9 +120,8 @@ test('saves through the API and typing at the same time lose nothing of each oth
   }
   isSaving = false;
   await typing;
-  await expect
-    .poll(async () => (await stored(story.id)).content, { timeout: 5_000 })
-    .toBe(editor.content().trim());
+  const { content } = await stored(story.id);
+  await expect.poll(() => editor.content().trim()).toBe(content);
   const text = editor.content();
   for (const word of [...typed, ...saved]) expect(text.split(word).length, word).toBe(2);
   editor.close();
@@ -149,6 +148,21 @@ test('a revision keeps what an open editor has just typed, names who wrote it, a
   await expect.poll(() => editor.content()).toBe('Baş. Orta.');
   const list = await writer.get<{ revisions: RevisionSummary[] }>(`/stories/${story.id}/revisions`);
   expect(list.body.revisions.map(({ kind }) => kind)).toEqual(['before-restore', 'named']);
+  editor.close();
+});
+
+test('exports and the download of all own data have what was typed just before', async () => {
+  const account = await app.signIn();
+  const id = randomUUID();
+  const editor = await open(id, { create: true, by: account });
+  await editor.change(insert('Az önce yazıldı.'));
+  const data = await fetch(`${app.url}/api/account/export`, {
+    headers: { cookie: account.cookie(), 'sec-fetch-site': 'same-origin' },
+  });
+  expect(data.status).toBe(200);
+  await data.arrayBuffer();
+  const { rows } = await app.deps.pool.query('SELECT content FROM stories WHERE id = $1', [id]);
+  expect(rows).toEqual([{ content: 'Az önce yazıldı.' }]);
   editor.close();
 });
 
