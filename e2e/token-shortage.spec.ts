@@ -70,6 +70,9 @@ test.describe('tokens that were spent on another device', () => {
   }) => {
     const person = await signUpAs(page, pool, {});
     await page.goto('/');
+    await appReady(page);
+    // The balance of before is read: a page that reads it later shows the shortage without a click.
+    await expect(page.locator('header').getByText('500', { exact: true })).toBeVisible();
     await page.getByLabel('Hikâye fikriniz').fill('Bir fener bekçisi kayıp gemiyi bekler.');
     await expect(write(page)).toBeEnabled();
     await setBalance(pool, person, 60);
