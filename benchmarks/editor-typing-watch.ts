@@ -6,14 +6,14 @@ export interface Meter {
   keys: number[];
   /** When each frame began. */
   frames: number[];
-  /** When the draft was handed to the browser's database. */
-  autosaves: number[];
+  /** When a batch of changes was sent to the server. */
+  sendings: number[];
 }
 
 /** Begins to watch a page; the returned function tells what it has seen. */
 export async function watchTyping(page: Page): Promise<() => Promise<Meter>> {
   await page.evaluate(() => {
-    const seen = { keys: [] as number[], frames: [] as number[], autosaves: [] as number[] };
+    const seen = { keys: [] as number[], frames: [] as number[], sendings: [] as number[] };
     Object.assign(window, { seen });
     addEventListener(
       'keydown',
@@ -32,10 +32,10 @@ export async function watchTyping(page: Page): Promise<() => Promise<Meter>> {
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (this.name === 'drafts') seen.autosaves.push(performance.now());
-      return put.apply(this, args);
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (...args) {
+      seen.sendings.push(performance.now());
+      return send.apply(this, args);
     };
   });
   return () => page.evaluate(() => (window as unknown as { seen: Meter }).seen);

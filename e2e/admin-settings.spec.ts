@@ -6,7 +6,7 @@ import { usualSettings } from '#domain/site/site-settings.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
-import { manuscript } from './manuscript.ts';
+import { manuscript, typeAtEnd } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
 /** The tests run one after another, because their settings apply to the whole app. */
@@ -243,9 +243,9 @@ test('maintenance keeps the typed text, is announced on open pages, and ends wit
   await page.clock.install();
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
   await page.goto(`/editor?hikaye=${id}`);
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' Fener yanmadı.');
+  await expect(manuscript(page)).toHaveText('Bir gün.');
   await turn(admin, { maintenance: true });
+  await typeAtEnd(page, ' Fener yanmadı.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const notice = page.getByRole('region', { name: 'Site duyurusu' });
   await expect(notice).toContainText('Kısa bir bakım yapıyoruz');

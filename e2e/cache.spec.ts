@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { type CacheType, cacheTypes, clearFailedText } from '#domain/site/cache-types.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
-import { keepStoriesHere } from './manuscript.ts';
+import { keepStoriesHere, savedLine } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
 test.use({ cookieChoice: { analytics: false, functional: true, marketing: false } });
@@ -104,14 +104,14 @@ test('drops unreadable stored queries without a message', { tag: '@once' }, asyn
 test('each cache type is fetched again and confirmed for two seconds; drafts and the cookie choice stay', {
   tag: '@once',
 }, async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(/^Failed to load resource/);
+  expectedErrors.push(/WebSocket/);
   await keepStoriesHere(context);
   await page.clock.install();
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Yarım kalan');
   await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Henüz kaydetmedim.');
-  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await expect(savedLine(page, 'Bağlanıyor')).toBeAttached();
   await page.goto('/panel');
   const draft = page.getByText('“Yarım kalan” bu tarayıcıda sizi bekliyor.');
   await expect(draft).toBeVisible();

@@ -59,7 +59,7 @@ export async function expectKept(page: Page, words: string): Promise<void> {
           const request = indexedDB.open('yazihane');
           request.onerror = () => reject(request.error);
           request.onsuccess = () => {
-            const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+            const all = request.result.transaction('cards').objectStore('cards').getAll();
             all.onsuccess = () => {
               request.result.close();
               resolve(JSON.stringify(all.result));

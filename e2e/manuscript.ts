@@ -12,9 +12,25 @@ export async function wholeText(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Makes the server refuse stories from here on, so that texts stay in the browser, which reports each refusal. */
-export async function keepStoriesHere(context: BrowserContext): Promise<void> {
-  await context.route('**/api/stories', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-  );
+/** Cuts the editors' connections to the server from here on, so that texts stay in the browser; the answer restores them. */
+export async function keepStoriesHere(context: BrowserContext): Promise<() => void> {
+  let isCut = true;
+  await context.routeWebSocket(/\/api\/stories\/.*\/sync/, (socket) => {
+    if (isCut) void socket.close({ code: 1013 });
+    else socket.connectToServer();
+  });
+  return () => {
+    isCut = false;
+  };
+}
+
+/** The line that says where the words are. */
+export const savedLine = (page: Page, text: string) =>
+  page.locator('header').getByText(text, { exact: true });
+export const offlineLine = 'Çevrimdışı: bu cihazda duruyor';
+
+/** Types at the end of the text. */
+export async function typeAtEnd(page: Page, text: string): Promise<void> {
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(text);
 }

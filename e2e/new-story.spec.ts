@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
-import { manuscript } from './manuscript.ts';
+import { keepStoriesHere, manuscript, offlineLine, savedLine, typeAtEnd } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
 const storiesOf = async (page: Page) =>
@@ -50,23 +50,28 @@ test('shows an untitled new story in the panel of another device within seconds'
   // A manual save needs a title and shows that until there is one; autosave continues meanwhile.
   await manuscript(page).click();
   await page.keyboard.type(' Gitti.');
-  const savedByItself = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Kaydet' }).filter({ visible: true }).click();
   const title = page.getByLabel('Başlık', { exact: true });
   await expect(title).toHaveAccessibleDescription('Başlık ve içerik gereklidir.');
-  await (await savedByItself).finished();
   await expect(page.getByText('Kaydedildi').filter({ visible: true })).toBeVisible();
   await expect(title).toHaveAccessibleDescription('Başlık ve içerik gereklidir.');
 });
 
-test('does not create a new story without a text', { tag: '@once' }, async ({ page }) => {
+test('does not create a story in which nothing was written, and keeps an idea', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
-  await page.clock.install();
+  await page.goto('/editor');
+  await expect(manuscript(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Yalnızca bir fikir.');
-  await page.clock.fastForward(70_000);
+  await expect(page).toHaveURL(/hikaye=/);
   await page.goto('/panel');
-  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  await expect(page.getByText('Henüz metni yok.')).toBeVisible();
+  await page.getByRole('link', { name: 'Adsız hikâye', exact: true }).click();
+  await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Yalnızca bir fikir.');
 });
 
 test('stores text typed just before the page is left', { tag: '@once' }, async ({ page }) => {
@@ -81,18 +86,15 @@ test('stores text typed just before the page is left', { tag: '@once' }, async (
 
 test('stores a new story left at once, as one story after it was opened again', {
   tag: '@once',
-}, async ({ page, expectedErrors }) => {
-  // The browser has no answer of the first save, so it creates the story again and is refused.
-  expectedErrors.push(/status of 409/);
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).click();
   await page.keyboard.type('Bir solukta.');
   await page.goto('about:blank');
-  await expect
-    .poll(async () => (await storiesOf(page)).map(({ preview }) => preview))
-    .toEqual(['Bir solukta.']);
-  await page.goto('/editor');
+  await page.goto('/panel');
+  await expect(page.getByText('Bir solukta.')).toBeVisible();
+  await page.getByRole('link', { name: 'Adsız hikâye', exact: true }).click();
   await expect(manuscript(page)).toHaveText('Bir solukta.');
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Ve sonra.');
@@ -115,21 +117,26 @@ test('creates one story when the first answer is lost', { tag: '@once' }, async 
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/^Failed to load resource/);
+  expectedErrors.push(/WebSocket/);
   await signUp(page);
   let lost = 0;
-  await page.route('**/api/stories', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
+  // The story reaches the server, and the connection breaks before its answer.
+  await page.routeWebSocket(/\/sync/, (socket) => {
+    const server = socket.connectToServer();
+    let answers = 0;
+    server.onMessage((message) => {
+      answers += 1;
+      if (answers === 1 || lost > 0) return socket.send(message);
+      lost += 1;
+      void socket.close({ code: 1006 });
+    });
   });
   await page.goto('/editor');
   await manuscript(page).click();
   await page.keyboard.type('Yanıt yolda kayboldu.');
-  await expect(page).toHaveURL(/hikaye=/);
+  await expect(savedLine(page, 'Kaydedildi')).toBeVisible();
   expect(lost).toBe(1);
-  expect(await storiesOf(page)).toHaveLength(1);
+  expect(await storiesOf(page)).toMatchObject([{ preview: 'Yanıt yolda kayboldu.' }]);
 });
 
 test('stores a story created offline when the connection is back', { tag: '@once' }, async ({
@@ -145,7 +152,7 @@ test('stores a story created offline when the connection is back', { tag: '@once
   await page.keyboard.type('Çevrimdışı başladı.');
   await expect(page.getByText('Çevrimdışı: bu cihazda duruyor')).toBeAttached();
   await context.setOffline(false);
-  await expect(page).toHaveURL(/hikaye=/);
+  await expect(savedLine(page, 'Kaydedildi')).toBeVisible();
   expect(await storiesOf(page)).toMatchObject([{ title: '', preview: 'Çevrimdışı başladı.' }]);
 });
 
@@ -191,27 +198,27 @@ test('two devices show each other’s newest text when they open the story', {
   await expect(manuscript(page)).toHaveText('Birinci cihaz. Son sözü. İkinci cihaz.');
 });
 
-test('shows newer text of this browser at once and stores it', { tag: '@once' }, async ({
+test('shows what this browser has not sent yet at once, and sends it', { tag: '@once' }, async ({
   page,
+  context,
   expectedErrors,
 }) => {
-  expectedErrors.push(/^Failed to load resource/);
+  expectedErrors.push(/WebSocket/);
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Eski söz.' });
-  await page.route(`**/api/stories/${id}`, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-  );
   await page.goto(`/editor?hikaye=${id}`);
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' Yeni söz.');
-  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await expect(manuscript(page)).toHaveText('Eski söz.');
+  await page.goto('/panel');
+  const restore = await keepStoriesHere(context);
+  await page.goto(`/editor?hikaye=${id}`);
+  await typeAtEnd(page, ' Yeni söz.');
+  await expect(savedLine(page, offlineLine)).toBeAttached();
   await page.goto('about:blank');
-  // Another tab of this browser, which has not opened the draft before.
-  const tab = await page.context().newPage();
+  const tab = await context.newPage();
   await tab.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(tab)).toHaveText('Eski söz. Yeni söz.');
-  await tab.goto('about:blank');
-  await expect.poll(() => textOf(tab, id)).toBe('Eski söz. Yeni söz.');
+  restore();
+  await expect.poll(() => textOf(tab, id), { timeout: 20_000 }).toBe('Eski söz. Yeni söz.');
 });
 
 test('shows text added to a stored story on another device within seconds, without a revision', {
@@ -233,175 +240,38 @@ test('shows text added to a stored story on another device within seconds, witho
   expect(revisions).toEqual([]);
 });
 
-test('saves text typed during a save right after it', { tag: '@once' }, async ({ page }) => {
-  await signUp(page);
-  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
-  await page.clock.install();
-  await page.goto(`/editor?hikaye=${id}`);
-  await expect(manuscript(page)).toHaveText('Bir.');
-  const sent = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  await page.route(
-    `**/api/stories/${id}`,
-    async (route) => {
-      sent.resolve();
-      await answered.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' İki.');
-  await page.clock.fastForward(60_000);
-  await sent.promise;
-  await page.keyboard.type(' Üç.');
-  // Longer than every timer of the editor, while the first save is still pending.
-  await page.clock.fastForward(30_000);
-  answered.resolve();
-  await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
-});
-
-/** Holds the next save of a story: `sent` resolves with its body, and `answer()` lets it be answered. */
-async function holdSave(page: Page, id: string, { reaches }: { reaches: 'at once' | 'with the answer' }) {
-  const sent = Promise.withResolvers<unknown>();
-  const held = Promise.withResolvers<void>();
-  let isHeld = false;
-  await page.route(`**/api/stories/${id}`, async (route) => {
-    if (isHeld || route.request().method() !== 'PUT') return route.fallback();
-    isHeld = true;
-    const early = reaches === 'at once' ? await route.fetch() : null;
-    sent.resolve(route.request().postDataJSON());
-    await held.promise;
-    // The page that sent it may be closed.
-    await (early ? route.fulfill({ response: early }) : route.continue()).catch(() => undefined);
-  });
-  return { sent: sent.promise, answer: held.resolve };
-}
-/** The number of unsaved drafts in this browser. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('yazihane');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-const unsavedBanner = (page: Page) => page.getByText('Kaydedilmemiş metniniz duruyor');
-
-for (const reaches of ['at once', 'with the answer'] as const) {
-  test(`stores text typed during a save that arrives ${reaches} when the editor is left by a link`, {
-    tag: '@once',
-  }, async ({ page, browser, context, baseURL, expectedErrors }) => {
-    expectedErrors.push(/status of 409/);
-    await signUp(page);
-    const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
-    await page.goto(`/editor?hikaye=${id}`);
-    await expect(manuscript(page)).toHaveText('Bir.');
-    const save = await holdSave(page, id, { reaches });
-    await manuscript(page).press('ControlOrMeta+End');
-    await page.keyboard.type(' İki.');
-    await page.keyboard.press('ControlOrMeta+s');
-    await save.sent;
-    await page.keyboard.type(' Üç.');
-    await page.getByRole('link', { name: 'Panele dön' }).click();
-    await expect(page).toHaveURL('/panel');
-    await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
-    save.answer();
-    const other = await otherDevice(browser, context, baseURL);
-    await expect.poll(() => textOf(other, id)).toBe('Bir. İki. Üç.');
-    await other.goto(`/editor?hikaye=${id}`);
-    await expect(manuscript(other)).toHaveText('Bir. İki. Üç.');
-    await other.context().close();
-
-    await page.getByRole('link', { name: 'Fener', exact: true }).click();
-    await expect(manuscript(page)).toHaveText('Bir. İki. Üç.');
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('Hikaye başarıyla kaydedildi!')).toBeVisible();
-    await expect(unsavedBanner(page)).toHaveCount(0);
-    await page.goto('/panel');
-    await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
-    await expect(unsavedBanner(page)).toHaveCount(0);
-  });
-}
-
-for (const [reaches, title] of [
-  ['at once', 'before the reloaded page reads the story'],
-  ['with the answer', 'after the reloaded page has read the story'],
-] as const) {
-  test(`a save that arrives ${title} does not conflict with text typed since`, {
-    tag: '@once',
-  }, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/status of 409/);
-    await signUp(page);
-    // Too long for a keepalive request, so the last text stays in this browser.
-    const content = `${'Bir. '.repeat(13_000)}Son.`;
-    const { id } = await writeStory(page, { title: 'Fener', content });
-    await page.goto(`/editor?hikaye=${id}`);
-    await manuscript(page).press('ControlOrMeta+End');
-    await expect(manuscript(page)).toContainText('Son.');
-    const save = await holdSave(page, id, { reaches });
-    await page.keyboard.type(' İki.');
-    await page.keyboard.press('ControlOrMeta+s');
-    const sent = await save.sent;
-    await page.keyboard.type(' Üç.');
-    const reached = Promise.withResolvers<void>();
-    await page.route(`**/api/stories/${id}`, async (route) => {
-      if (route.request().method() === 'PUT') await reached.promise;
-      return route.fallback();
-    });
-    await page.reload();
-    await manuscript(page).press('ControlOrMeta+End');
-    await expect(manuscript(page)).toContainText('Son. İki. Üç.');
-    if (reaches === 'with the answer') {
-      // Refused when the last save of the left page has arrived before it.
-      const late = await page.request.put(`/api/stories/${id}`, { data: sent });
-      expect([200, 409]).toContain(late.status());
-    }
-    reached.resolve();
-    save.answer();
-    await manuscript(page).press('ControlOrMeta+End');
-    await page.keyboard.type(' Dört.');
-    await expect.poll(async () => (await textOf(page, id)).slice(-25)).toContain('Son. İki. Üç. Dört.');
-    await expect(page.locator('header').getByText('Kaydedildi', { exact: true })).toBeVisible();
-    await expect(unsavedBanner(page)).toHaveCount(0);
-  });
-}
-
-test('a reload during a save leaves no unsaved draft in the editor or in the panel', {
+test('stores text typed while an answer is on its way when the editor is left by a link', {
   tag: '@once',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 409/);
+}, async ({ page, browser, context, baseURL }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
+  const answered = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/sync/, (socket) => {
+    const server = socket.connectToServer();
+    let answers = 0;
+    server.onMessage(async (message) => {
+      answers += 1;
+      if (answers > 1) await answered.promise;
+      socket.send(message);
+    });
+  });
   await page.goto(`/editor?hikaye=${id}`);
-  await expect(manuscript(page)).toHaveText('Bir.');
-  const save = await holdSave(page, id, { reaches: 'at once' });
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' İki.');
-  await page.keyboard.press('ControlOrMeta+s');
-  await save.sent;
-  await page.reload();
-  await expect(manuscript(page)).toHaveText('Bir. İki.');
-  save.answer();
-  await manuscript(page).press('ControlOrMeta+End');
+  await typeAtEnd(page, ' İki.');
+  await expect(savedLine(page, 'Kaydediliyor…')).toBeVisible();
   await page.keyboard.type(' Üç.');
-  await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
-  await expect.poll(() => keptDrafts(page)).toBe(0);
-  await page.goto('/panel');
+  await page.getByRole('link', { name: 'Panele dön' }).click();
   await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
-  await page.goto(`/editor?hikaye=${id}`);
+  answered.resolve();
+  const other = await otherDevice(browser, context, baseURL);
+  await expect.poll(() => textOf(other, id)).toBe('Bir. İki. Üç.');
+  await other.context().close();
+  await page.getByRole('link', { name: 'Fener', exact: true }).click();
   await expect(manuscript(page)).toHaveText('Bir. İki. Üç.');
-  await expect(unsavedBanner(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hikaye başarıyla kaydedildi!')).toBeVisible();
 });
 
-/** Saves a draft of the story through the API, as another device would. */
+/** Saves the story through the API, as a program would. */
 const saveElsewhere = async (page: Page, id: string, content: string, revision: number) =>
   expect(
     (
@@ -410,43 +280,16 @@ const saveElsewhere = async (page: Page, id: string, content: string, revision: 
       })
     ).status(),
   ).toBe(200);
-const comeToFront = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a page that becomes visible shows another device’s save and keeps its own unsaved text', {
-  tag: '@once',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 409/);
+test('an open page shows what was saved elsewhere, beside its own words', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('Ortak cümle.');
-  await saveElsewhere(page, id, 'Ortak cümle. Telefondan.', 1);
-  await comeToFront(page);
-  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan.');
-  await expect(page.locator('header').getByText('Kaydedildi', { exact: true })).toBeVisible();
-
-  await saveElsewhere(page, id, 'Ortak cümle. Yine telefondan.', 2);
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' Buradan.');
-  await comeToFront(page);
-  await expect(page.getByRole('button', { name: 'Başka yerde değişti' })).toBeVisible();
-  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan. Buradan.');
-});
-
-test('an open page without unsaved text takes another device’s save, and its next save succeeds', {
-  tag: '@once',
-}, async ({ page }) => {
-  await signUp(page);
-  const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
-  await page.clock.install();
-  await page.goto(`/editor?hikaye=${id}`);
-  await expect(manuscript(page)).toHaveText('Ortak cümle.');
-  await saveElsewhere(page, id, 'Ortak cümle. Telefondan.', 1);
-  await page.clock.fastForward(15_000);
-  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan.');
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' Buradan.');
-  await page.clock.fastForward(15_000);
-  await expect.poll(() => textOf(page, id)).toBe('Ortak cümle. Telefondan. Buradan.');
+  await saveElsewhere(page, id, 'Telefondan. Ortak cümle.', 1);
+  await expect(manuscript(page)).toHaveText('Telefondan. Ortak cümle.');
+  await typeAtEnd(page, ' Buradan.');
+  await expect.poll(() => textOf(page, id)).toBe('Telefondan. Ortak cümle. Buradan.');
 });

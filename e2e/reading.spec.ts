@@ -181,21 +181,29 @@ test('reads a story aloud by sentence, pauses, steps, and stops when the page is
 });
 
 /** Whether the device has a copy of the story. */
-const hasCopy = (page: Page, id: string) =>
-  page.evaluate(async (storyId) => {
-    // Opening a missing database would create it without its stores.
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'yazihane-copies')) return false;
-    const answerOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answerOf(indexedDB.open('yazihane-copies'));
-    const key = await answerOf(database.transaction('stories').objectStore('stories').getKey(storyId));
-    database.close();
-    return key !== undefined;
-  }, id);
+test('a reading position stays at its paragraph when the text before it changes @once', async ({ page }) => {
+  await signUp(page);
+  const paragraph = (at: number) => `${at}. gün deniz duruldu. ${'Bekçi merdivenleri saydı. '.repeat(12)}`;
+  const content = Array.from({ length: 40 }, (_, at) => paragraph(at + 1)).join('\n\n');
+  const { id } = await writeStory(page, { title: 'Fener', content });
+  await page.goto(`/oku?hikaye=${id}`);
+  const target = page.getByText('20. gün deniz duruldu.');
+  await target.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }),
+  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('yazihane.reading-places')))
+    .toContain('20. gün deniz');
+  const more = Array.from({ length: 15 }, (_, at) => paragraph(at + 100)).join('\n\n');
+  const data = { title: 'Fener', content: `${more}\n\n${content}`, revision: 1 };
+  expect((await page.request.put(`/api/stories/${id}`, { data })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('Kaldığınız yerdesiniz.')).toBeVisible();
+  await expect
+    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
+  await expect(target).toBeInViewport();
+});
 
 test('shows that no Turkish voice is installed, and reads the device’s copy without a connection @once', async ({
   page,
@@ -211,7 +219,7 @@ test('shows that no Turkish voice is installed, and reads the device’s copy wi
   await expect(page.getByText('Hikâye bulunamadı.')).toBeVisible();
   await page.goto(`/editor?hikaye=${id}`);
   await expect(page.getByRole('link', { name: 'Oku: Fener Kulesi' })).toBeVisible();
-  await expect.poll(() => hasCopy(page, id)).toBe(true);
+  await expect(page.locator('header').getByText('Kaydedildi', { exact: true })).toBeAttached();
   await page.route(`**/api/stories/${id}`, (route) => route.abort());
   // A new document has only the copy of the story.
   await page.goto(`/oku?hikaye=${id}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
-import { manuscript } from './manuscript.ts';
+import { manuscript, typeAtEnd } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
 import { nextCodeOf, setUpSecondFactor } from './second-factor.ts';
 
@@ -9,15 +9,14 @@ test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
 
-/** Opens a story, types a sentence and saves it after the session ended; returns the story's id. */
+/** Opens a story, and types a sentence after the session ended; returns the story's id. */
 async function saveWithoutSession(page: Page, context: BrowserContext): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('Bir gün.');
-  await manuscript(page).press('ControlOrMeta+End');
-  await page.keyboard.type(' Fener yanmadı.');
+  await page.request.post('/api/auth/sign-out');
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await typeAtEnd(page, ' Fener yanmadı.');
   await expect(asked(page)).toBeVisible();
   return id;
 }

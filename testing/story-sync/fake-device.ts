@@ -23,9 +23,13 @@ export function openFakeCopy(device: FakeDevice, doc: Y.Doc): DeviceCopy {
       device.server = state;
     },
     isUnsent: () => device.isUnsent,
-    setUnsent(unsent) {
-      device.isUnsent = unsent;
+    setUnsent() {
+      device.isUnsent = true;
     },
+    setSent() {
+      device.isUnsent = false;
+    },
+    flush: () => undefined,
     async close() {
       doc.off('update', store);
     },

@@ -13,6 +13,8 @@ interface SyncOptions {
   storyId: string;
   create?: boolean;
   since?: number;
+  /** Whose words the client says that it has. */
+  writer?: string;
   headers?: Record<string, string>;
 }
 
@@ -36,9 +38,9 @@ export interface SyncClient {
 /** Opens a story and resolves once the server's first answer has come. */
 export async function openSync(
   url: string,
-  { cookie, storyId, create = false, since = 0, headers = {} }: SyncOptions,
+  { cookie, storyId, create = false, since = 0, writer, headers = {} }: SyncOptions,
 ): Promise<SyncClient> {
-  const address = `${url.replace('http', 'ws')}/api/stories/${storyId}/sync?since=${since}${create ? '&create=1' : ''}`;
+  const address = `${url.replace('http', 'ws')}/api/stories/${storyId}/sync?since=${since}${create ? '&create=1' : ''}${writer === undefined ? '' : `&writer=${writer}`}`;
   const socket = new WebSocket(address, { headers: { cookie, ...headers } });
   const doc = new Y.Doc();
   const messages: ServerMessage[] = [];

@@ -28,13 +28,6 @@ export function databaseOpener(
   };
 }
 
-/** The result of one request. Rejects when the browser refuses it. */
-export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused the request'));
-  });
-
 /** Runs one request on one store and resolves when it is committed. Rejects when storage is full. */
 export async function inStore<T>(
   open: () => Promise<IDBDatabase>,

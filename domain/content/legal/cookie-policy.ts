@@ -29,12 +29,15 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ],
         ['Deneme çerezi', 'Üye olmadan hikâye üretince, deneme hakkınızı sayar; 180 gün.'],
         ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],
-        ['Taslaklar', 'Kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedince ya da silince biter.'],
+        ['Taslaklar', 'Henüz kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedilince biter.'],
         [
           'Sihirbazdaki seçimleriniz',
-          'Sayfa yenilense de hikâyenin kurulduğu yerden sürmesi için; hikâye editöre alınınca ya da siz baştan başlayınca biter.',
+          'Sayfa yenilense de hikâyenin kurulduğu yerden sürmesi için; hikâye editöre alınınca, siz baştan başlayınca ya da çıkış yapınca biter.',
         ],
-        ['Editör seçenekleri', 'Yazım denetimi ve üretim için seçtikleriniz; siz değiştirene kadar.'],
+        [
+          'Editör seçenekleri',
+          'Yazım denetimi ve üretim için seçtikleriniz; siz değiştirene, üretim için seçtikleriniz en geç çıkış yapana kadar.',
+        ],
         [
           'Son açtığınız hikâyeler ve hesap bilginiz',
           'Bağlantı yokken de yazabilmeniz için, en çok 20 hikâyenin bu cihazdaki kopyası; çıkış yapınca silinir.',

@@ -19,7 +19,7 @@ CREATE TABLE story_documents (
   writer_ids uuid[] NOT NULL DEFAULT '{}',
   changed_at timestamptz NOT NULL
 );
-CREATE INDEX story_documents_pending ON story_documents (changed_at) WHERE version > derived_version;
+CREATE INDEX story_documents_pending ON story_documents (user_id, changed_at) WHERE version > derived_version;
 CREATE INDEX story_documents_user ON story_documents (user_id);
 -- Room on the page for the new row of each append.
 ALTER TABLE story_documents SET (fillfactor = 70);

@@ -3,33 +3,45 @@ import type { StoryStyle } from '#contract/house-style.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
-import { readStyle } from './read-style.ts';
+import { commitWrite, prepareWrite } from '../story-documents/index.ts';
+
+type Input = StoryStyle & { id: string };
+
+/** Attempts against open editors that write at the same time. */
+const attempts = 10;
+
+/** Writes the style into the story's document and its table; false where an editor has written meanwhile. */
+async function writeStyle(ctx: AppContext, { id, dialogue }: Input): Promise<boolean> {
+  const { deps } = ctx;
+  const userId = signedIn(ctx).id;
+  const prepared = await prepareWrite(deps, { storyId: id, userId }, { dialogue });
+  return deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    const story = await trx
+      .selectFrom('stories')
+      .select(['id', 'user_id'])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('trashed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!story) throw new AppError('NOT_FOUND');
+    if (!(await commitWrite(trx, { story, prepared, now }))) return false;
+    if (dialogue === null) await trx.deleteFrom('story_styles').where('story_id', '=', id).execute();
+    else
+      await sql`
+        INSERT INTO story_styles (story_id, user_id, dialogue, updated_at) VALUES (${id}, ${userId}, ${dialogue}, ${now})
+        ON CONFLICT (story_id) DO UPDATE SET dialogue = excluded.dialogue, updated_at = excluded.updated_at`.execute(
+        trx,
+      );
+    return true;
+  });
+}
 
 /** Chooses how an own story shows speech. @throws NOT_FOUND; TOO_MANY_REQUESTS. */
-export async function setStyle({
-  ctx,
-  input,
-}: {
-  ctx: AppContext;
-  input: StoryStyle & { id: string };
-}): Promise<StoryStyle> {
+export async function setStyle({ ctx, input }: { ctx: AppContext; input: Input }): Promise<StoryStyle> {
   await countWrite(ctx, 'house-style');
-  const { db, now } = ctx.deps;
-  const userId = signedIn(ctx).id;
-  if (input.dialogue === null) {
-    await db
-      .deleteFrom('story_styles')
-      .where('story_id', '=', input.id)
-      .where('user_id', '=', userId)
-      .execute();
-    return readStyle({ ctx, input });
-  }
-  const { rows } = await sql`
-    INSERT INTO story_styles (story_id, user_id, dialogue, updated_at)
-    SELECT id, user_id, ${input.dialogue}, ${now()} FROM stories
-      WHERE id = ${input.id} AND user_id = ${userId} AND trashed_at IS NULL
-    ON CONFLICT (story_id) DO UPDATE SET dialogue = excluded.dialogue, updated_at = excluded.updated_at
-    RETURNING story_id`.execute(db);
-  if (rows.length === 0) throw new AppError('NOT_FOUND');
-  return { dialogue: input.dialogue };
+  for (let attempt = 0; attempt < attempts; attempt += 1)
+    if (await writeStyle(ctx, input)) return { dialogue: input.dialogue };
+  throw new Error('The style could not be written: the story is being written all the time.');
 }

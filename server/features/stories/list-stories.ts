@@ -3,6 +3,7 @@ import type { StoryPage, StorySort } from '#contract/stories.ts';
 import { storyName } from '#domain/story/story.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
+import { deriveAllPending } from '../story-documents/index.ts';
 import { readStoryTotal } from './count-stories.ts';
 import { presentSummary, type SummaryRow, summaryColumns } from './present-story.ts';
 import { storyOrder, writeCursor } from './story-order.ts';
@@ -78,6 +79,8 @@ export async function listStories({
   ctx: AppContext;
   input: { cursor?: string | undefined; limit: number; sort: StorySort; search: string };
 }): Promise<StoryPage> {
+  // What open editors have just typed is listed too.
+  if (input.cursor === undefined) await deriveAllPending(ctx.deps, signedIn(ctx).id);
   const isHit = searchCondition(input.search, 'search_text', untitled);
   const reading = {
     ctx,

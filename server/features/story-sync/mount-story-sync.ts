@@ -31,6 +31,8 @@ interface Asked {
   storyId: string;
   since: number;
   create: boolean;
+  /** Whose words they are; null where the client does not say. */
+  writer: string | null;
 }
 
 /** What a client asks for; null for another path. */
@@ -43,6 +45,7 @@ function readRequest(incoming: IncomingMessage): Asked | null {
     storyId,
     since: Number.isSafeInteger(since) && since >= 0 ? since : 0,
     create: url.searchParams.get('create') === '1',
+    writer: url.searchParams.get('writer'),
   };
 }
 
@@ -76,7 +79,8 @@ export function mountStorySync(app: App, deps: Deps): void {
   function accept(socket: WebSocket, user: SessionUser | null, asked: Asked): void {
     socket.binaryType = 'nodebuffer';
     socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection of an editor broke'));
-    if (!user) {
+    // Somebody else has signed in in this browser: the words are none of theirs.
+    if (!user || (asked.writer !== null && asked.writer !== user.id)) {
       refuse(socket, 'signed-out', { plan: 'free' });
       return;
     }

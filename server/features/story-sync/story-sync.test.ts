@@ -279,6 +279,27 @@ describe('a connection', () => {
     expect([1006, 4000]).toContain(await stranger.closed);
   });
 
+  test('for words of another account, which was signed in here before, is refused and creates nothing', async () => {
+    const [mine, other] = [await app.signIn(), await app.signIn()];
+    const storyId = randomUUID();
+    const refused = await openSync(app.url, {
+      cookie: mine.cookie(),
+      storyId,
+      create: true,
+      writer: other.userId,
+    });
+    expect(await refusalOf(refused)).toBe('signed-out');
+    expect((await mine.get<StoryPage>('/stories')).body.total).toBe(0);
+    const own = await openSync(app.url, {
+      cookie: mine.cookie(),
+      storyId,
+      create: true,
+      writer: mine.userId,
+    });
+    expect(await own.change(insert('Benim.'))).toBe(1);
+    own.close();
+  });
+
   test('from another site is refused before the session is read', async () => {
     const id = randomUUID();
     const headers = { origin: 'https://kotu.example' };

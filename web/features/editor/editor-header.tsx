@@ -9,7 +9,7 @@ import { useTelling } from './saved-telling.ts';
 /** The editor's own header: the way back, the token balance and where the work stands. */
 export function EditorHeader({
   savedState,
-  onOther,
+  onWayOut,
   onRevisions,
   onShortcuts,
 }: SavedNoteProps & {
@@ -36,7 +36,7 @@ export function EditorHeader({
             aria-live={telling}
             className="max-w-full min-w-0 text-sm text-ink-soft max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate"
           >
-            <SavedNote savedState={savedState} onOther={onOther} />
+            <SavedNote savedState={savedState} onWayOut={onWayOut} />
           </p>
         </div>
         <p className="ml-auto shrink-0 text-sm tabular-nums">

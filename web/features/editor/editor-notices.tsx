@@ -1,74 +1,10 @@
-import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { countWords } from '#domain/story/story.ts';
-import { relativeTime } from '#domain/time/time.ts';
+import { useState } from 'react';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TwoStepButton } from '#web/ui/two-step-button.tsx';
-import type { Draft } from './drafts/draft.ts';
 import type { Editor } from './use-editor.ts';
-import type { SaveFault } from './use-saving.ts';
-
-/** How much there is to bring back; without a text, what there is instead. */
-function extentOf({ content, idea, cards }: Draft): string {
-  const words = countWords(content);
-  if (words > 0) return `${words.toLocaleString('tr-TR')} sözcük`;
-  if (idea.trim() !== '') return 'yalnızca fikir';
-  return cards ? 'kaydedilmemiş kartlar' : 'henüz metin yok';
-}
-
-/** Unsaved work from before, offered again. */
-function DraftOffer({
-  draft,
-  busy,
-  restoring,
-  onRestore,
-  onDiscard,
-}: {
-  draft: Draft;
-  restoring: boolean;
-  /** True while something is written for, or offered to, what stands in the editor: it must not land in the draft. */
-  busy: boolean;
-  onRestore: () => void;
-  onDiscard: () => void;
-}) {
-  const name = draft.title.trim() === '' ? 'Başlıksız bir metin' : `“${draft.title.trim()}”`;
-  // A novel's words are not counted anew with each change of the page.
-  const extent = useMemo(() => extentOf(draft), [draft]);
-  return (
-    <Banner
-      tone="info"
-      title="Kaydedilmemiş metniniz duruyor"
-      action={
-        <>
-          <Button
-            // The second click of a double click would find what was here, and bring it back at once.
-            onClick={({ detail }) => detail < 2 && onRestore()}
-            disabled={busy}
-            loading={restoring}
-            loadingText="Getiriliyor…"
-          >
-            Geri getir
-          </Button>
-          <TwoStepButton
-            label="Sil"
-            armedLabel="Evet, sil"
-            name={`Kaydedilmemiş metni sil: ${name}`}
-            armedName="Silmek için bir daha basın. Silinen metin geri gelmez."
-            icon={<Trash2 aria-hidden="true" />}
-            disabled={restoring}
-            onConfirm={onDiscard}
-          />
-        </>
-      }
-    >
-      {name}, {extent}, {relativeTime(new Date(draft.updatedAt))}.
-      {busy && ' Süren yazım ya da açık öneri bitince geri getirebilirsiniz.'}
-    </Banner>
-  );
-}
+import type { RefusalWays } from './use-refusal.ts';
 
 /** A generated text that never reached the story it was asked for. */
 function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
@@ -88,23 +24,12 @@ function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void
   );
 }
 
-/** Why the story was not saved, standing until it is, with the way on. */
-function SaveFaultNote({
-  fault,
-  onSignIn,
-  onRetry,
-  onSaveAsNew,
-  onBringBack,
-}: {
-  fault: SaveFault;
-  onSignIn: () => void;
-  onRetry: () => void;
-  onSaveAsNew: () => void;
-  onBringBack: () => Promise<void>;
-}) {
+/** Why the server does not take the story, standing until it does, with the way on. */
+function RefusalNotice({ ways }: { ways: RefusalWays }) {
   const [bringing, setBringing] = useState(false);
+  const { refusal } = ways;
   const saveAsNew = (
-    <Button onClick={onSaveAsNew} disabled={bringing}>
+    <Button onClick={() => void ways.saveAsNew()} disabled={bringing}>
       Yeni hikâye olarak kaydet
     </Button>
   );
@@ -112,43 +37,39 @@ function SaveFaultNote({
     <Banner
       tone="error"
       action={
-        fault.way === 'sign-in' ? (
-          <Button onClick={onSignIn}>Giriş yap</Button>
-        ) : fault.way === 'save-as-new' ? (
-          saveAsNew
-        ) : fault.way === 'gone' ? (
+        refusal === 'signed-out' ? (
+          <Button onClick={() => ways.askSignIn(true)}>Giriş yap</Button>
+        ) : refusal === 'not-found' ? (
           <>
-            <Button
-              loading={bringing}
-              loadingText="Getiriliyor…"
-              onClick={() => {
-                setBringing(true);
-                void onBringBack().finally(() => setBringing(false));
-              }}
-            >
-              Çöp kutusundan geri getir
-            </Button>
+            {!ways.isGoneForGood && (
+              <Button
+                loading={bringing}
+                loadingText="Getiriliyor…"
+                onClick={() => {
+                  setBringing(true);
+                  void ways.bringBack().finally(() => setBringing(false));
+                }}
+              >
+                Çöp kutusundan geri getir
+              </Button>
+            )}
             {saveAsNew}
           </>
         ) : (
-          <Button onClick={onRetry}>Tekrar dene</Button>
+          <Button onClick={ways.retry}>Tekrar dene</Button>
         )
       }
     >
-      <p>{fault.text}</p>
-      {fault.way === 'sign-in' && <p>Yazdıklarınız bu tarayıcıda duruyor.</p>}
+      <p>{ways.text}</p>
+      <p>Yazdıklarınız bu tarayıcıda duruyor.</p>
     </Banner>
   );
 }
 
-/**
- * What stands over the tabs until it is dealt with: first tokens that wait for the verified e-mail, an unsaved draft, a
- * stray text, a save that failed.
- */
+/** What stands over the tabs until it is dealt with: tokens that wait for the verified e-mail, a stray text, a refusal. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { viewer } = useSession();
-  const { drafts, writer, saving, ways } = editor;
-  const draft = drafts.offered?.[0];
+  const { writer, refusal } = editor;
   return (
     <div
       ref={editor.noticesRef}
@@ -156,26 +77,8 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       className="grid scroll-mt-32 gap-3 pt-4 pb-1 outline-none empty:hidden"
     >
       {viewer?.signUpTokensWait && <VerificationBanner />}
-      {draft && (
-        <DraftOffer
-          key={draft.id}
-          draft={draft}
-          busy={editor.isExpecting}
-          restoring={drafts.restoring}
-          onRestore={() => void ways.restoreDraft(draft)}
-          onDiscard={() => void drafts.discard(draft)}
-        />
-      )}
-      {writer.stray && !draft && <StrayOffer onTake={writer.takeStray} onDrop={writer.dropStray} />}
-      {saving.fault && saving.fault.field === null && (
-        <SaveFaultNote
-          fault={saving.fault}
-          onSignIn={() => saving.askSignIn(true)}
-          onRetry={() => void saving.saveByHand()}
-          onSaveAsNew={ways.saveAsNew}
-          onBringBack={ways.bringBack}
-        />
-      )}
+      {writer.stray && <StrayOffer onTake={writer.takeStray} onDrop={writer.dropStray} />}
+      {refusal.refusal && <RefusalNotice ways={refusal} />}
     </div>
   );
 }

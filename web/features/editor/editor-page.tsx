@@ -1,78 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import type { Story } from '#contract/stories.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { StoryContents } from '#domain/story/document/story-document.ts';
 import { takeCarriedStory } from '#web/features/generation/index.ts';
 import { useSession } from '#web/features/session/index.ts';
-import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
-import { useOpenedStory } from './drafts/use-opened-story.ts';
+import { queries } from '#web/lib/queries.ts';
+import { refreshQueries } from '#web/lib/refresh-queries.ts';
 import { EditorRoom } from './editor-room.tsx';
-import { MissingStory } from './missing-story.tsx';
 import { readNavigation } from './navigation-state.ts';
-import { fieldsOf } from './save-story.ts';
-import { UnopenedStory } from './unopened-story.tsx';
+import type { SessionSnapshot } from './session/story-session.ts';
+import { useSessionValue } from './session/use-session.ts';
+import type { StoryTexts } from './story-fields.ts';
+import { StoryNotOpen } from './story-not-open.tsx';
 import type { EditorRoomProps } from './use-editor.ts';
+import { useOldDrafts } from './use-old-drafts.ts';
+import { useOpenSession } from './use-open-session.ts';
 
-type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
+const isReadyOf = ({ isReady }: SessionSnapshot) => isReady;
+/** Whether the server knows nothing of a story of which only an old copy is here. */
+const isMissingOf = ({ state, hasUnsent, wasConnected }: SessionSnapshot) =>
+  state === 'not-found' && !hasUnsent && !wasConnected;
 
-function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryTexts | null }) {
-  const answer = useOpenedStory(room.userId, id);
-  // What was opened first is the ground of the writer's work: a copy's text is not exchanged for the server's under their hands.
-  const [first, setFirst] = useState<Story | null>(null);
-  const data = first ?? answer.story;
-  if (data && !first) setFirst(data);
-  // Drawn in slices: a whole room at once would hold up the page.
-  const opened = useDeferredValue(data, null);
-  if (opened) {
-    return (
-      <EditorRoom
-        storyId={id}
-        opened={opened}
-        initial={{ ...fieldsOf(opened), ...given }}
-        handedOver={given !== null}
-        {...room}
-      />
-    );
-  }
-  return (
-    <UnopenedStory opened={answer} title="Hikaye Editörü">
-      <MissingStory id={id} userId={room.userId} onBack={answer.retry} />
-    </UnopenedStory>
-  );
+/** What another page hands over, as a document has it; null where that is nothing. */
+function contentsOf(texts: StoryTexts | null): Partial<StoryContents> | null {
+  if (!texts || Object.values(texts).every((text) => text.trim() === '')) return null;
+  const { idea, ...same } = texts;
+  return { ...same, prompt: idea };
 }
 
-/** Decides what the editor opens: a saved story, a text handed over by another page, or an empty page. */
+function OpenStory({ session, ...room }: EditorRoomProps) {
+  const isMissing = useSessionValue(session, isMissingOf);
+  const isReady = useSessionValue(session, isReadyOf) && !isMissing;
+  // Drawn in slices: a whole room at once would hold up the page.
+  const shown = useDeferredValue(isReady, false);
+  if (shown && isReady) return <EditorRoom session={session} {...room} />;
+  return <StoryNotOpen session={session} isReady={isReady} storyId={room.storyId} />;
+}
+
+interface StoryDoorProps extends Omit<EditorRoomProps, 'session'> {
+  given: StoryTexts | null;
+}
+
+function StoryDoor({ given, ...room }: StoryDoorProps) {
+  const client = useQueryClient();
+  const session = useOpenSession({
+    userId: room.userId,
+    storyId: room.storyId,
+    isNew: room.isNew,
+    given: contentsOf(given),
+    onLeft() {
+      void refreshQueries(client, queries.stories.list.key());
+      void refreshQueries(client, queries.panel.overview.key());
+    },
+  });
+  return session && <OpenStory session={session} {...room} />;
+}
+
+/** Decides what the editor opens: a stored story, a text handed over by another page, or an empty page. */
 export function EditorPage() {
   const { viewer } = useSession();
   // A session that ends while the editor is open changes nothing about whose text this is.
   const [userId] = useState(() => viewer?.id ?? '');
   const location = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const [navigation] = useState(() => readNavigation(location.state));
   const [carried] = useState(() => (navigation || search.has('hikaye') ? null : takeCarriedStory()));
   const [newId] = useState(() => crypto.randomUUID());
-  /** Every id that the open room has saved under: the address may change to one of them and the room stays. */
-  const [ownIds, setOwnIds] = useState<readonly string[]>([newId]);
-  const wanted = search.get('hikaye') ?? navigation?.storyId ?? null;
-  const [openedId, setOpenedId] = useState(wanted);
-  if (wanted !== openedId && (wanted === null || !ownIds.includes(wanted))) setOpenedId(wanted);
-
-  const room = {
-    userId,
-    restoresAfterReload: carried === null,
-    onIdentity: (id: string) => setOwnIds((ids) => (ids.includes(id) ? ids : [...ids, id])),
+  useOldDrafts(userId);
+  const storyId = search.get('hikaye') ?? navigation?.storyId ?? newId;
+  const begun = carried && {
+    title: '',
+    idea: carried.prompt ?? '',
+    content: carried.story ?? '',
+    genre: carried.genre ?? '',
   };
-  const given = navigation?.storyId === openedId ? (navigation?.fields ?? null) : null;
-  if (openedId !== null) return <OpenedStory key={openedId} id={openedId} given={given} {...room} />;
-  const { prompt: idea = '', story: content = '', genre = '' } = carried ?? {};
-  const initial = { ...emptyFields, idea, content, genre, ...given };
+  const isHandedOver = navigation !== null && (navigation.storyId ?? newId) === storyId;
   return (
-    <EditorRoom
-      key={newId}
-      storyId={newId}
-      opened={null}
-      initial={initial}
-      handedOver={!isBlank(initial)}
-      {...room}
+    <StoryDoor
+      key={storyId}
+      userId={userId}
+      storyId={storyId}
+      isNew={storyId === newId}
+      given={isHandedOver ? navigation.fields : storyId === newId ? begun : null}
+      onOpen={(id) => void navigate(`/editor?hikaye=${id}`)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Story } from '#contract/stories.ts';
+import { useSearchParams } from 'react-router';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
@@ -10,19 +10,19 @@ import { classes } from '#web/ui/classes.ts';
 import { Deferred } from '#web/ui/deferred.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { StoryFields } from './drafts/draft.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
-import { savedStateOf } from './saved-state.ts';
+import { useSavedState } from './saved-note.tsx';
+import type { SessionSnapshot, StorySession } from './session/story-session.ts';
+import { useSessionValue } from './session/use-session.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
 import { type Editor, type EditorRoomProps, useEditor } from './use-editor.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Both hold texts against each other: their code comes when it is first wanted. */
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 const VariantsDialog = lazy(() => import('./variants/variants-dialog.tsx'));
 const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 
@@ -54,20 +54,30 @@ const tabOnItsWay = (
   </SkeletonGroup>
 );
 
+const isBlankOf = ({ isBlank }: SessionSnapshot) => isBlank;
+
+/** The address names the story as soon as something of it is there, so that a reload finds it. */
+function useNameInAddress(session: StorySession, storyId: string): void {
+  const isBlank = useSessionValue(session, isBlankOf);
+  const [search, setSearch] = useSearchParams();
+  const isNamed = search.get('hikaye') === storyId;
+  useEffect(() => {
+    if (!isBlank && !isNamed) setSearch({ hikaye: storyId }, { replace: true, preventScrollReset: true });
+  }, [isBlank, isNamed, storyId, setSearch]);
+}
+
 /** The editor's screen: its tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
   const editor = useEditor(props);
-  const { page, saving, writer, cards, status, ways } = editor;
-  const { target } = page;
+  const { page, saving, refusal, writer, cards, status, noticesRef } = editor;
+  const { storedId } = page;
+  useNameInAddress(props.session, props.storyId);
   const [tab, setTab] = useState('story');
   const [shortcuts, setShortcuts] = useState(false);
   const [wizard, setWizard] = useState(false);
   const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
   /** The texts of which request are shown; null for the list of all. Undefined until they are first wanted. */
   const [variants, setVariants] = useState<{ open: boolean; of: string | null }>();
-  /** Both versions of a conflict, until the dialog about them has left the screen. */
-  const [versions, setVersions] = useState<{ mine: StoryFields; other: Story } | null>(null);
-  const [asked, setAsked] = useState(false);
   const busy = isBusy(writer.state);
   useKeyboardRoom();
 
@@ -81,7 +91,7 @@ export function EditorRoom(props: EditorRoomProps) {
   }, [suggested, leave]);
 
   useShortcuts({
-    save: () => void saving.saveByHand(),
+    save: () => void saving.save(),
     // From within the text it goes on at the caret.
     generate: () => editor.generate(isWritingIn(editor.field) ? 'caret' : 'end'),
     stop() {
@@ -93,14 +103,9 @@ export function EditorRoom(props: EditorRoomProps) {
     help: () => setShortcuts(true),
   });
 
-  // Taken once: the dialog stands over the editor, so the text can't change under it.
-  if (saving.asking !== asked) {
-    setAsked(saving.asking);
-    if (saving.asking && saving.conflict) setVersions({ mine: page.snapshot(), other: saving.conflict });
-  }
-
-  const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
-  const savedState = savedStateOf(editor);
+  const here = `/editor?hikaye=${props.storyId}`;
+  const savedState = useSavedState(props.session);
+  const showWayOut = () => noticesRef.current?.focus();
 
   const going = (wanted: keyof typeof page.fields.added) =>
     cards.story.items.filter(({ kind, leftOut }) => kind === wanted && leftOut === null).length;
@@ -114,7 +119,6 @@ export function EditorRoom(props: EditorRoomProps) {
         <Deferred meanwhile={tabOnItsWay}>
           <StoryTab
             editor={editor}
-            initialText={props.initial.content}
             onWizard={() => setWizard(true)}
             onFocusMode={focus.enter}
             onVariants={(of) => setVariants({ open: true, of })}
@@ -148,7 +152,7 @@ export function EditorRoom(props: EditorRoomProps) {
       content: (
         <Suspense fallback={tabOnItsWay}>
           <WorldTab
-            storyId={target.revision === null ? null : target.id}
+            storyId={storedId}
             signedIn={editor.viewer !== null}
             shown={tab === 'world'}
             onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
@@ -163,10 +167,10 @@ export function EditorRoom(props: EditorRoomProps) {
       data-focus-mode={focus.isOn || undefined}
       className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}
     >
-      {focus.isOn && <FocusBar focus={focus} savedState={savedState} onOther={ways.lookAtOther} />}
+      {focus.isOn && <FocusBar focus={focus} savedState={savedState} onWayOut={showWayOut} />}
       <EditorHeader
         savedState={savedState}
-        onOther={ways.lookAtOther}
+        onWayOut={showWayOut}
         onRevisions={() => setRevisions('open')}
         onShortcuts={() => setShortcuts(true)}
       />
@@ -187,7 +191,7 @@ export function EditorRoom(props: EditorRoomProps) {
           <RevisionsDialog
             open={revisions === 'open'}
             onOpenChange={(open) => setRevisions(open ? 'open' : 'closed')}
-            storyId={target.revision === null ? null : target.id}
+            storyId={storedId}
             {...editor.revisions}
           />
         )}
@@ -197,37 +201,22 @@ export function EditorRoom(props: EditorRoomProps) {
             of={variants.of}
             onOpenChange={(open) => setVariants((now) => ({ of: now?.of ?? null, open }))}
             onShow={(of) => setVariants({ open: true, of })}
-            storyId={target.revision === null ? null : target.id}
+            storyId={storedId}
             manuscript={page.manuscript}
             busy={busy || editor.selection.asked !== null}
             {...editor.variants}
           />
         )}
-        {versions && (
-          <ConflictDialog
-            open={saving.asking}
-            other={saving.conflict ?? versions.other}
-            mine={versions.mine}
-            saving={saving.saving}
-            onClose={saving.closeConflict}
-            onClosed={() => setVersions(null)}
-            onKeepBoth={ways.keepBoth}
-            onTakeOther={async () => {
-              if (saving.conflict) await ways.takeOther(saving.conflict);
-            }}
-            onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
-          />
-        )}
       </Suspense>
       {/* Its story goes into the text field, which has to be there first. */}
-      {saving.signInAsked && (
+      {refusal.signInAsked && (
         <Suspense fallback={null}>
           <SignInAgainDialog
             ownerId={props.userId}
             signInPath={`/giris?next=${encodeURIComponent(here)}`}
-            onClose={() => saving.askSignIn(false)}
-            onBack={saving.signedInAgain}
-            onKeepForOther={saving.saveForOther}
+            onClose={() => refusal.askSignIn(false)}
+            onBack={refusal.signedInAgain}
+            onKeepForOther={refusal.saveForOther}
           />
         </Suspense>
       )}

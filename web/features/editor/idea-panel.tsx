@@ -36,8 +36,6 @@ interface IdeaPanelProps {
   onGenre: (genre: string) => void;
   /** Why a text can't be asked for; why the idea can't be saved. */
   ideaFault: string | null;
-  premiseFault: string | null;
-  genreFault: string | null;
   ideaRef: Ref<HTMLTextAreaElement>;
   state: GenerationState;
   /** True where text stands already: the next one goes on from it. */
@@ -92,7 +90,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         maxLength={limits.idea}
         value={words}
         onChange={({ target }) => (continuing ? props.onDirection : props.onIdea)(target.value)}
-        error={props.ideaFault ?? (continuing ? undefined : (props.premiseFault ?? undefined))}
+        error={props.ideaFault ?? undefined}
         aside={left <= 500 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
       />
       <TextField
@@ -104,7 +102,6 @@ export function IdeaPanel(props: IdeaPanelProps) {
         maxLength={limits.genre}
         value={genre}
         onChange={(event) => props.onGenre(event.target.value)}
-        error={props.genreFault ?? undefined}
       />
       <datalist id={listId}>
         {suggested.map((name) => (
@@ -112,7 +109,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         ))}
       </datalist>
       <div className="divide-y divide-line border-y border-line">
-        {continuing && <PremiseField premise={idea} onChange={props.onIdea} fault={props.premiseFault} />}
+        {continuing && <PremiseField premise={idea} onChange={props.onIdea} />}
         {props.options}
         {props.cards}
         {props.world}

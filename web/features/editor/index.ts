@@ -1,5 +1,4 @@
-export { DeviceStories } from './drafts/device-stories.tsx';
-export { UnsavedWork } from './drafts/unsaved-work.tsx';
-export { useOpenedStory } from './drafts/use-opened-story.ts';
-export { UnopenedStory } from './unopened-story.tsx';
+export { DeviceStories } from './device/device-stories.tsx';
+export { UnsavedWork } from './device/unsaved-work.tsx';
+export { type OpenedStory, type ReadStory, useOpenedStory } from './device/use-opened-story.ts';
 export { useOnline } from './use-online.ts';

@@ -1,4 +1,4 @@
-import type { StoryTexts } from './drafts/draft.ts';
+import type { StoryTexts } from './story-fields.ts';
 
 /** What another page hands to the editor (spec 1 §2, Story editor). */
 export interface EditorNavigation {

@@ -5,13 +5,12 @@ import { TextArea } from '#web/ui/text-area.tsx';
 interface PremiseFieldProps {
   premise: string;
   onChange: (premise: string) => void;
-  fault: string | null;
 }
 
 /** The idea that a story began with, once there is text: closed until wanted, and part of every continuation. */
-export function PremiseField({ premise, onChange, fault }: PremiseFieldProps) {
+export function PremiseField({ premise, onChange }: PremiseFieldProps) {
   return (
-    <details className="group" open={fault === null ? undefined : true}>
+    <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">Hikâyenin fikri</span>
@@ -33,7 +32,6 @@ export function PremiseField({ premise, onChange, fault }: PremiseFieldProps) {
           maxLength={limits.idea}
           value={premise}
           onChange={(event) => onChange(event.target.value)}
-          error={fault ?? undefined}
         />
       </div>
     </details>

@@ -1,41 +1,73 @@
-/** Where the work stands: saved, kept on this device, or neither yet. */
-export type SavedState =
-  | 'blank'
-  | 'saved'
-  | 'kept'
-  | 'offline'
-  | 'changed-elsewhere'
-  | 'gone'
-  | 'at-risk'
-  | 'saving'
-  | 'saving-slow';
+import { useEffect, useState } from 'react';
+import type { SaveState, SessionSnapshot, StorySession } from './session/story-session.ts';
+import { useSessionValue } from './session/use-session.ts';
+
+/** Where the work stands, as the one quiet line tells it. */
+export type SavedState = SaveState | 'saving-slow';
+
+/** The line says that it is being saved until the writer has rested this long, ms: it does not blink with each key. */
+const restMs = 800;
+/** A save that takes longer than this is told of, ms. */
+const slowMs = 8_000;
 
 const words: Record<SavedState, string> = {
+  loading: '',
   blank: '',
   saved: 'Kaydedildi',
-  kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
-  offline: 'Çevrimdışı: bu cihazda duruyor',
-  'changed-elsewhere': 'Başka yerde değişti',
-  gone: 'Hikâye başka yerde silindi',
-  'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
-  // Not that it lies here already: the newest words are kept with the next pause.
-  'saving-slow': 'Kayıt uzun sürüyor: bu cihazda saklanıyor',
+  'saving-slow': 'Kayıt uzun sürüyor: bu cihazda duruyor',
+  connecting: 'Bağlanıyor',
+  offline: 'Çevrimdışı: bu cihazda duruyor',
+  'at-risk': 'Kaydedilmedi',
+  'signed-out': 'Oturum kapandı: bu cihazda duruyor',
+  'not-found': 'Hikâye başka yerde silindi',
+  'too-long': 'Kaydedilmedi: bu cihazda duruyor',
+  'storage-full': 'Kaydedilmedi: bu cihazda duruyor',
+  malformed: 'Kaydedilmedi: bu cihazda duruyor',
+  'too-many': 'Kaydedilmedi: bu cihazda duruyor',
+  maintenance: 'Bakım var: bu cihazda duruyor',
+  unavailable: 'Kaydedilmedi: bu cihazda duruyor',
 };
+
+const stateOf = ({ state }: SessionSnapshot) => state;
+
+/** Where the work stands; what changes with each key stands still until the writer rests. */
+export function useSavedState(session: StorySession): SavedState {
+  const now = useSessionValue(session, stateOf);
+  const [shown, setShown] = useState<SavedState>(now);
+  useEffect(() => {
+    if (now === 'saving') {
+      setShown((before) => (before === 'saving-slow' ? before : 'saving'));
+      const timer = setTimeout(() => setShown('saving-slow'), slowMs);
+      return () => clearTimeout(timer);
+    }
+    if (now !== 'saved') {
+      setShown(now);
+      return;
+    }
+    const timer = setTimeout(() => setShown('saved'), restMs);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return shown;
+}
 
 export interface SavedNoteProps {
   savedState: SavedState;
-  /** Looks at what another tab or device has saved, or at the way out where the story was deleted. */
-  onOther: () => void;
+  /** Leads to the way out where the server refuses the story. */
+  onWayOut: () => void;
 }
 
-/** Says where the work stands; what another tab or device has saved can be looked at. */
-export function SavedNote({ savedState, onOther }: SavedNoteProps) {
-  if (savedState !== 'changed-elsewhere' && savedState !== 'gone') return words[savedState];
+/** States that the writer has to do something about: a notice stands over the text. */
+const hasWayOut = (state: SavedState) =>
+  !['loading', 'blank', 'saved', 'saving', 'saving-slow', 'connecting', 'offline', 'at-risk'].includes(state);
+
+/** Says where the work stands. */
+export function SavedNote({ savedState, onWayOut }: SavedNoteProps) {
+  if (!hasWayOut(savedState)) return words[savedState];
   return (
     <button
       type="button"
-      onClick={onOther}
+      onClick={onWayOut}
       className="relative text-left font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
     >
       {words[savedState]}

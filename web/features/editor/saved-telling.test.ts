@@ -17,14 +17,14 @@ it('the loss of the connection is told once, however often the writer pauses or 
 
 it('it is told anew when it was back in between, and another trouble is told at once', () => {
   expect(told('offline', 'saving', 'saved', 'at-risk', 'offline')).toEqual(['offline', 'offline']);
-  expect(told('offline', 'at-risk', 'changed-elsewhere', 'gone', 'offline')).toEqual([
+  expect(told('offline', 'at-risk', 'signed-out', 'not-found', 'offline')).toEqual([
     'offline',
-    'changed-elsewhere',
-    'gone',
+    'signed-out',
+    'not-found',
     'offline',
   ]);
 });
 
 it('what comes and goes with each pause is told by nobody', () => {
-  expect(told('blank', 'at-risk', 'kept', 'at-risk', 'saving', 'saved')).toEqual([]);
+  expect(told('blank', 'connecting', 'saving', 'at-risk', 'saving', 'saved')).toEqual([]);
 });

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { SavedState } from './saved-note.tsx';
 
 /** These are told to who can't see them too. */
-const isTold = (state: SavedState) =>
-  state === 'offline' || state === 'saving-slow' || state === 'changed-elsewhere' || state === 'gone';
+const isTold = (state: SavedState) => !passes(state) && !['loading', 'blank', 'saved'].includes(state);
 
 /** These come and go with each pause of the writing: what was told before them still holds. */
-const passes = (state: SavedState) => state === 'at-risk' || state === 'saving';
+const passes = (state: SavedState) => state === 'at-risk' || state === 'saving' || state === 'connecting';
 
 export interface Telling {
   state: SavedState;

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
 import { limits } from '#domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
+import type { StorySession } from './session/story-session.ts';
 
 const ManuscriptView = lazy(() => import('./manuscript/manuscript-view.tsx'));
 
@@ -10,12 +12,15 @@ interface StoryTitleProps {
   title: string;
   onTitle: (title: string) => void;
   fault: string | null;
+  /** A title that the story itself suggests; empty where it suggests none. */
+  suggestion: () => string;
   titleRef: Ref<HTMLInputElement>;
 }
 
 /** The title, set as it stands over a printed story. */
-export function StoryTitle({ title, onTitle, fault, titleRef }: StoryTitleProps) {
+export function StoryTitle({ title, onTitle, fault, suggestion, titleRef }: StoryTitleProps) {
   const id = useId();
+  const suggested = fault ? suggestion() : '';
   return (
     <div data-quiet className="grid gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -39,34 +44,32 @@ export function StoryTitle({ title, onTitle, fault, titleRef }: StoryTitleProps)
           {fault}
         </p>
       )}
+      {suggested !== '' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="wrap-anywhere">Önerimiz: “{suggested}”</span>
+          <Button variant="quiet" className="px-2" onClick={() => onTitle(suggested)}>
+            Bu başlığı kullan
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
 
 interface StoryTextProps {
-  initialText: string;
+  session: StorySession;
   fault: string | null;
   writing: boolean;
   /** Stands between the label and the text. */
   bar: ReactNode;
-  onChange: () => void;
-  onAnyChange: () => void;
+  onChange: (byOthers: boolean) => void;
   onReady: (manuscript: Manuscript) => void;
   /** Stands over the sheet: what is offered for a selection. */
   overlay: ReactNode;
 }
 
 /** The story itself: the largest thing on the screen. */
-export function StoryText({
-  initialText,
-  fault,
-  writing,
-  bar,
-  onChange,
-  onAnyChange,
-  onReady,
-  overlay,
-}: StoryTextProps) {
+export function StoryText({ session, fault, writing, bar, onChange, onReady, overlay }: StoryTextProps) {
   const id = useId();
   return (
     <div className="grid content-start gap-1.5">
@@ -95,11 +98,10 @@ export function StoryText({
             }
           >
             <ManuscriptView
-              initialText={initialText}
+              session={session}
               labelledBy={`${id}-label`}
               describedBy={`${id}-note`}
               onChange={onChange}
-              onAnyChange={onAnyChange}
               onReady={onReady}
             />
           </Suspense>

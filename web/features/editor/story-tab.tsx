@@ -15,13 +15,13 @@ import { SelectionBar } from './selection/selection-bar.tsx';
 import { SuggestionPanel } from './selection/suggestion-panel.tsx';
 import { StoryCardsPanel } from './story-cards/story-cards-panel.tsx';
 import { StoryText, StoryTitle } from './story-sheet.tsx';
+import { suggestTitle } from './suggest-title.ts';
 import type { Editor } from './use-editor.ts';
 import { VariantsButton } from './variants/variants-button.tsx';
 import { WizardButton } from './wizard-button.tsx';
 
 interface StoryTabProps {
   editor: Editor;
-  initialText: string;
   onWizard: () => void;
   onFocusMode: () => void;
   /** Opens the texts of a request; null for the list of all. */
@@ -29,10 +29,10 @@ interface StoryTabProps {
 }
 
 /** The editor's first tab: title, idea, text, and what is done with them (spec 1 §2). */
-export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariants }: StoryTabProps) {
+export function StoryTab({ editor, onWizard, onFocusMode, onVariants }: StoryTabProps) {
   const { viewer, page, chapters, saving, writer, cards, options, edit, say } = editor;
   const { fields, blank } = page;
-  const text = () => page.manuscript.current?.text() ?? '';
+  const text = page.textNow;
   const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
   const [exported, setExported] = useState<ExportSource | null>(null);
   const writing = isBusy(writer.state);
@@ -51,6 +51,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
             if (saving.fault?.field === 'title') saving.clearFault();
           }}
           fault={faultAt('title')}
+          suggestion={() => suggestTitle(text(), fields.idea)}
           titleRef={editor.titleRef}
         />
         <div data-quiet className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -71,8 +72,6 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               }}
               onGenre={(genre) => edit({ genre })}
               ideaFault={writer.ideaFault}
-              premiseFault={faultAt('idea')}
-              genreFault={faultAt('genre')}
               ideaRef={editor.ideaRef}
               state={writer.state}
               waiting={writer.waiting}
@@ -135,10 +134,10 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
             {/* On a phone this stands over the text, which must not move as the story is stored. */}
             {viewer && (
               <div className="-mx-2 -mt-2 flex min-h-target flex-wrap gap-1">
-                {page.target.revision !== null && (
+                {page.storedId !== null && (
                   <>
-                    <ReadingLink storyId={page.target.id} title={fields.title} />
-                    <ShareButton storyId={page.target.id} title={fields.title} />
+                    <ReadingLink storyId={page.storedId} title={fields.title} />
+                    <ShareButton storyId={page.storedId} title={fields.title} />
                   </>
                 )}
               </div>
@@ -146,7 +145,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
           </div>
         </div>
         <StoryText
-          initialText={initialText}
+          session={page.session}
           fault={faultAt('content')}
           writing={writing}
           bar={
@@ -158,11 +157,10 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               blank={blank}
             />
           }
-          onChange={() => {
-            editor.onTextChange();
+          onChange={(byOthers) => {
+            editor.onTextChange(byOthers);
             if (saving.fault?.field === 'content') saving.clearFault();
           }}
-          onAnyChange={editor.onTextShown}
           onReady={page.attach}
           overlay={
             <SelectionBar
@@ -182,7 +180,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         waiting={writer.waiting}
         shortage={editor.shortage}
         text={text}
-        onSave={() => void saving.saveByHand()}
+        onSave={() => void saving.save()}
         onDownload={() => {
           downloadStory(fields.title, text());
           say('success', 'Hikâye indirildi.');

@@ -3,7 +3,6 @@ import {
   type AddedCards,
   type CardDrafts,
   hasCardDrafts,
-  noCardDrafts,
   readCardDrafts,
   useCards,
 } from '#web/features/cards/index.ts';
@@ -41,12 +40,12 @@ export function useStoryCards({ signedIn, plan, most, added, onAdded, say, onDra
     retry: () => failed?.retry(),
     takeOut: ({ kind, id }: StoryCard) =>
       onAdded({ ...added, [kind]: added[kind].filter((other) => other !== id) }),
-    /** Unsaved work on cards for a draft; null where there is none. */
+    /** Unsaved work on cards; null where there is none. */
     drafts(): CardDrafts | null {
       const kept = cards.serialize();
       return hasCardDrafts(kept) ? kept : null;
     },
-    restore: (drafts: CardDrafts | null) => cards.restore(drafts ? readCardDrafts(drafts) : noCardDrafts),
+    restore: (drafts: CardDrafts) => cards.restore(readCardDrafts(drafts)),
   };
 }
 export type StoryCards = ReturnType<typeof useStoryCards>;

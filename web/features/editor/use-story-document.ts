@@ -1,73 +1,74 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Story } from '#contract/stories.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notesToKeep } from '#domain/story/book/chapter-notes.ts';
-import { countWords } from '#domain/story/story.ts';
+import { storyTypes } from '#domain/story/document/story-document.ts';
+import type { AddedCards } from '#web/features/cards/index.ts';
 import { createChapterBook } from './chapters/chapter-book.ts';
-import { isBlank, type StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
-import type { TextRange } from './manuscript/text-range.ts';
-import { fieldsOf } from './save-story.ts';
-import type { DraftTarget } from './use-drafts.ts';
+import type { SessionSnapshot, StorySession } from './session/story-session.ts';
+import { useSessionValue } from './session/use-session.ts';
+import { documentFields, type EditorFields, editorFields, localCards } from './story-fields.ts';
 import { createWordMeter } from './word-meter.ts';
 
-interface StoryDocumentProps {
-  storyId: string;
-  opened: Story | null;
-  initial: StoryFields;
-  handedOver: boolean;
-}
+const fieldsOf = ({ fields }: SessionSnapshot) => fields;
+const isStoredOf = ({ isStored }: SessionSnapshot) => isStored;
+const noCards: AddedCards = { characters: [], plot: [] };
 
-/** What stands in the editor: the fields, the text, and the saved story that they are based on. */
-export function useStoryDocument({ storyId, opened, initial, handedOver }: StoryDocumentProps) {
-  const [fields, setFields] = useState<Omit<StoryFields, 'content' | 'chapters'>>(() => {
-    const { content: _, chapters: __, ...rest } = initial;
-    return rest;
-  });
-  const [target, setTarget] = useState<DraftTarget>({ id: storyId, revision: opened?.revision ?? null });
-  const [dirty, setDirty] = useState(handedOver);
-  const [ready, setReady] = useState(false);
-  const [blank, setBlank] = useState(initial.content === '');
+/** The open story as the editor's screens use it: its fields, its text field, its chapters and words. */
+export function useStoryDocument(session: StorySession, storyId: string) {
+  const inDocument = useSessionValue(session, fieldsOf);
+  const isStored = useSessionValue(session, isStoredOf);
+  const [unsaved, setUnsaved] = useState(noCards);
+  // What callbacks read must be the newest, whichever render they come from.
+  const local = useRef(unsaved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is shown, also where the document's change is drawn first
+  const fields = useMemo(() => editorFields(inDocument, local.current), [inDocument, unsaved]);
   const manuscript = useRef<Manuscript | null>(null);
-  const [words] = useState(() =>
-    createWordMeter(() => manuscript.current?.words() ?? countWords(initial.content)),
+  const textNow = useCallback(
+    () => manuscript.current?.text() ?? storyTypes(session.doc).content.toString(),
+    [session],
   );
+  const [ready, setReady] = useState(false);
+  const [blank, setBlank] = useState(() => storyTypes(session.doc).content.length === 0);
+  // Counted by the text field: a novel's words are counted once.
+  const [words] = useState(() => createWordMeter(() => manuscript.current?.words() ?? 0));
   const [book] = useState(() =>
     createChapterBook({
-      text: () => manuscript.current?.whole() ?? initial.content,
-      notes: initial.chapters,
+      text: textNow,
+      notes: session.getSnapshot().fields.chapters,
+      onNotes: (notes) => session.write({ chapters: notesToKeep(notes) }),
     }),
   );
-  // What callbacks read must be the newest, whichever render they come from.
-  const now = useRef({ fields, target, saved: opened ? fieldsOf(opened) : null, dirty: handedOver });
-  const markDirty = useCallback((next: boolean) => {
-    now.current.dirty = next;
-    setDirty(next);
-  }, []);
 
+  // What another device has noted of the chapters.
+  useEffect(() => {
+    let last = session.getSnapshot().fields.chapters;
+    return session.subscribe(() => {
+      const { chapters } = session.getSnapshot().fields;
+      if (chapters === last) return;
+      last = chapters;
+      if (JSON.stringify(chapters) !== JSON.stringify(notesToKeep(book.notes()))) book.adopt(chapters);
+    });
+  }, [session, book]);
+
+  const fieldsNow = useCallback(() => editorFields(session.getSnapshot().fields, local.current), [session]);
+  const setLocal = useCallback((cards: AddedCards) => {
+    local.current = cards;
+    setUnsaved(cards);
+  }, []);
   const change = useCallback(
-    (part: Partial<typeof fields>) => {
-      now.current.fields = { ...now.current.fields, ...part };
-      setFields(now.current.fields);
-      markDirty(true);
+    (part: Partial<EditorFields>) => {
+      if (part.added) setLocal(localCards(part.added));
+      session.write(documentFields(part));
     },
-    [markDirty],
+    [session, setLocal],
   );
 
   return {
+    session,
+    storyId,
+    /** The story's id once the server has it; null before. */
+    storedId: isStored ? storyId : null,
     fields,
-    target,
-    /** True where something is not saved yet. */
-    dirty,
-    setDirty: markDirty,
-    isDirty: () => now.current.dirty,
-    /** Whether the server had the story before this editor opened. */
-    wasStored: opened !== null,
-    /** Whether nothing at all stands here. */
-    isBlankNow: () =>
-      isBlank({ ...now.current.fields, content: manuscript.current?.text() ?? initial.content }),
-    /** Whether title and text hold nothing. */
-    isEmpty: () =>
-      now.current.fields.title.trim() === '' && (manuscript.current?.text() ?? initial.content).trim() === '',
     /** True once the text field is there. */
     ready,
     blank,
@@ -78,46 +79,30 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     change,
     attach(page: Manuscript) {
       manuscript.current = page;
-      setReady(true);
-      book.touch();
-    },
-    /** The text on the screen has changed, by the writer or by a stream. Called with each key: it does very little. */
-    textShown: useCallback(() => {
       words.touch();
-      book.touch();
-      setBlank(manuscript.current?.length() === 0);
-    }, [words, book]),
-    /** The text has changed lastingly. */
-    textChanged: useCallback(() => markDirty(true), [markDirty]),
-    /** What the editor holds now. Takes the whole text out: not for each key. */
-    snapshot: useCallback(
-      (): StoryFields => ({
-        ...now.current.fields,
-        content: manuscript.current?.text() ?? initial.content,
-        chapters: notesToKeep(book.notes()),
-      }),
-      [initial.content, book],
+      setReady(true);
+      book.touch(true);
+    },
+    /** The text has changed. Called with each key: it does very little. */
+    textChanged: useCallback(
+      (byOthers: boolean) => {
+        words.touch();
+        book.touch(byOthers);
+        setBlank(manuscript.current?.length() === 0);
+      },
+      [words, book],
     ),
+    /** The whole text. Takes it out: not for each key. */
+    textNow,
     /** The fields without the text. */
-    fieldsNow: () => now.current.fields,
-    tintNow: (): readonly TextRange[] => manuscript.current?.tint() ?? [],
-    targetNow: () => now.current.target,
-    savedNow: (): StoryFields | null => now.current.saved,
-    /** Puts another story into the editor; one undo brings the old text back. */
-    fill(
-      { content, chapters, title, genre, idea, rating, added }: StoryFields,
-      tint: readonly TextRange[] = [],
-    ) {
-      change({ title, genre, idea, rating, added });
-      manuscript.current?.replace(content, tint);
-      book.reset(chapters);
-    },
-    /** The editor's text now belongs to this story, and this is what the server has of it. */
-    standOn(next: DraftTarget, saved: StoryFields | null = now.current.saved) {
-      now.current.target = next;
-      now.current.saved = saved;
-      setTarget(next);
-    },
+    fieldsNow,
+    /** Cards that were added and are not saved yet. */
+    localCardsNow: () => local.current,
+    addLocalCards: ({ characters, plot }: AddedCards) =>
+      setLocal({
+        characters: [...new Set([...local.current.characters, ...characters])],
+        plot: [...new Set([...local.current.plot, ...plot])],
+      }),
   };
 }
 export type StoryDocument = ReturnType<typeof useStoryDocument>;

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RelativePosition } from 'yjs';
 import type { Generation } from '#contract/generations.ts';
 import type { Rating } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
@@ -8,23 +9,18 @@ import {
   type GenerationRequest,
   isBusy,
   runningGenerationId,
-  textOf,
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { liveDrafts } from '#web/lib/draft-lock.ts';
-import type { StoryFields } from './drafts/draft.ts';
-import type { Manuscript } from './manuscript/manuscript-face.ts';
 import { streamPlace } from './stream-place.ts';
 import { useDirection } from './use-direction.ts';
+import { useGenerationLock } from './use-generation-lock.ts';
+import type { StoryDocument } from './use-story-document.ts';
+import { useUnfinishedText } from './use-unfinished-text.ts';
 
 interface StoryWriterDeps {
   isGuest: boolean;
-  manuscript: RefObject<Manuscript | null>;
-  /** True once the text field holds what the writer had: only then may a text found again be put into it. */
-  ready: boolean;
-  /** The story that the text is for. */
-  storyId: () => string;
-  snapshot: () => StoryFields;
+  page: StoryDocument;
   /** What the summaries of the chapters before a place of the text tell. */
   earlier: (place: number) => EarlierChapter[];
   /** Options and cards that a generation takes along. */
@@ -34,10 +30,10 @@ interface StoryWriterDeps {
   >;
   /** False while added cards are still on their way: a generation waits for them. */
   complete: boolean;
-  /** Called as a generation starts: the page it is for must be found again, whatever happens. */
+  /** Called as a generation starts. */
   onStart: () => void;
-  /** Called when a text stands in the manuscript, `begins` where it is the first there; resolves once it is kept. */
-  onWritten: (generation: Generation, rating: Rating, begins: boolean) => Promise<void>;
+  /** Called when a text stands in the manuscript, `begins` where it is the first there. */
+  onWritten: (generation: Generation, rating: Rating, begins: boolean) => void;
   /** `calm` where the text is no error: the day's tokens are used up. */
   onFault: (text: string, calm?: boolean) => void;
 }
@@ -45,22 +41,17 @@ interface StoryWriterDeps {
 /** Where a text goes in: at the caret, behind the last word, where the one before it was to go, or behind that one's end. */
 type Origin = 'caret' | 'end' | 'last' | 'break';
 
-/** Where a written text ends in what stands now; undefined where it was changed or taken out. */
-function endOfText(whole: string, text: string): number | undefined {
-  const at = text === '' ? -1 : whole.lastIndexOf(text);
-  return at < 0 ? undefined : at + text.length;
-}
-
-/** Generates into the manuscript: streams the words in, and ends with one undoable step. */
+/** Generates into the manuscript: the words go into the story as they come, and are one step of undo. */
 export function useStoryWriter(deps: StoryWriterDeps) {
   const latest = useRef(deps);
   latest.current = deps;
-  const { ready, manuscript } = deps;
+  const { page } = deps;
+  const { ready, manuscript, session, storyId } = page;
   const [state, run] = useGeneration('editor', {
     isGuest: () => latest.current.isGuest,
     resumes: 'when-asked',
   });
-  const direction = useDirection(deps.storyId());
+  const direction = useDirection(storyId);
   const { clear: clearDirection } = direction;
   /** The last request was found after a reload: what it was asked with is not here any more. */
   const isFound = useRef(false);
@@ -68,8 +59,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   /** Where the text goes in that waits for cards. */
   const origin = useRef<Origin>('end');
   const [receipt, setReceipt] = useState<Generation | null>(null);
-  /** The last text as it came. */
-  const written = useRef('');
+  /** Behind the last text. */
+  const lastEnd = useRef<RelativePosition | null>(null);
   /** Asked for while added cards were on their way. */
   const [waiting, setWaiting] = useState(false);
   /** A text that was asked for in another story and never arrived there. */
@@ -78,63 +69,71 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   /** Goes on with a text that was asked for in this story; one that belongs to another is offered. */
   const findText = useCallback(() => {
     const place = run.pendingPlace();
-    const here = latest.current.storyId();
     setStray(false);
-    if (place === here) {
+    if (place === storyId) {
       isFound.current = true;
-      void run.resume(here);
+      void run.resume(storyId);
     }
     // Another open editor may be the one that waits for it.
     else if (place !== null) void liveDrafts().then((live) => setStray(live.size <= 1));
-  }, [run]);
+  }, [run, storyId]);
 
   useEffect(() => {
     if (ready) findText();
   }, [ready, findText]);
+  useUnfinishedText(page, run);
 
+  const generationId = state.phase === 'writing' || state.phase === 'done' ? state.generation.id : null;
+  const isAlone = useGenerationLock(generationId);
   useEffect(() => {
-    const page = manuscript.current;
-    if (!ready || !page) return;
-    const place = () => streamPlace.find(latest.current.storyId(), page.text());
-    if (isBusy(state)) {
-      page.openStream(place);
-      page.showStreamed(textOf(state));
-    } else if (state.phase === 'done') {
-      const { generation } = state;
-      const begins = page.text().trim() === '';
-      // A text found whole after a reload never streamed: it still goes in as one step.
-      page.openStream(place);
-      page.closeStream(generation.text);
-      setReceipt(generation);
-      written.current = generation.text;
-      // One that broke off may be gone on with in the same direction.
-      if (generation.text !== '' && !generation.brokenOff) clearDirection(generation.idea);
-      // Only once this browser has kept the text may the server stop offering it.
-      void latest.current.onWritten(generation, run.askedRating(), begins).then(run.dismiss);
-    } else if (state.phase === 'failed') {
-      page.closeStream('');
+    const field = manuscript.current;
+    if (!ready || !field) return;
+    if (state.phase === 'failed') {
+      const begun = state.generation?.id;
+      // What a reload has found of it goes as well.
+      if (begun !== undefined && session.openGenerations().includes(begun)) field.openStream(begun, null);
+      field.closeStream(null);
       latest.current.onFault(state.fault.message, state.fault.code === 'TOO_FEW_TOKENS');
     }
-  }, [state, ready, manuscript, run, clearDirection]);
+    // Another tab that has the story open puts the words in.
+    if (generationId === null || !isAlone) return;
+    field.openStream(generationId, streamPlace.find(storyId, session));
+    if (state.phase === 'writing') field.showStreamed(state.generation.text);
+    if (state.phase !== 'done') return;
+    const { generation } = state;
+    const end = field.closeStream(generation.text);
+    const begins = field.text().trim() === generation.text.trim();
+    if (end !== null) lastEnd.current = session.anchor(end);
+    setReceipt(generation);
+    // One that broke off may be gone on with in the same direction.
+    if (generation.text !== '' && !generation.brokenOff) clearDirection(generation.idea);
+    latest.current.onWritten(generation, run.askedRating(), begins);
+    // The words are on this device and on their way to the story: the server may stop offering them.
+    run.dismiss();
+  }, [state, ready, manuscript, session, storyId, run, generationId, isAlone, clearDirection]);
+
+  /** Where a text that is asked for now goes in. */
+  function placeFor(from: Origin): number {
+    const field = manuscript.current;
+    if (!field) return 0;
+    const known =
+      from === 'last'
+        ? streamPlace.find(storyId, session)
+        : from === 'break' && lastEnd.current
+          ? session.placeOf(lastEnd.current)
+          : null;
+    return known ?? field.textBefore(from === 'caret' ? 'caret' : 'end').length;
+  }
 
   /** What a text that is asked for now goes on from: what stands before its place, and what earlier chapters tell. */
   function before(from: Origin = 'end'): { text: string; earlier: EarlierChapter[] } {
-    const page = manuscript.current;
-    const whole = page?.text() ?? '';
-    const kept =
-      from === 'last'
-        ? streamPlace.find(latest.current.storyId(), whole)
-        : from === 'break'
-          ? endOfText(whole, written.current)
-          : undefined;
-    const text =
-      kept === undefined ? page?.textBefore(from === 'caret' ? 'caret' : 'end') : page?.slice(0, kept);
-    return { text: text ?? '', earlier: latest.current.earlier(text?.length ?? 0) };
+    const place = placeFor(from);
+    return { text: manuscript.current?.slice(0, place) ?? '', earlier: latest.current.earlier(place) };
   }
 
   /** What is asked for: to begin from the story's idea, or to go on from a text, with a direction or without. */
   function wordsFor(text: string): Pick<GenerationRequest, 'idea'> & { premise: string } {
-    const premise = latest.current.snapshot().idea;
+    const premise = page.fieldsNow().idea;
     const isBlank = manuscript.current?.text().trim() === '';
     const wanted = isBlank ? '' : direction.now();
     if (text.trim() !== '') return { idea: wanted, premise };
@@ -143,7 +142,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
 
   function generate(from: Origin = 'end') {
     if (isBusy(state)) return;
-    const { genre } = latest.current.snapshot();
+    const { genre } = page.fieldsNow();
     const { text, earlier } = before(from);
     const words = wordsFor(text);
     if (words.idea.trim() === '' && text.trim() === '') {
@@ -158,9 +157,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
     isFound.current = false;
-    const storyId = latest.current.storyId();
     const existingText = text.slice(-limits.continuation);
-    streamPlace.keep(storyId, text);
+    streamPlace.keep(storyId, session.anchor(text.length));
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {

@@ -14,6 +14,7 @@ export {
   GenerationReceipt,
   type ReceiptSource,
 } from './generation-notes.tsx';
+export type { GenerationRun } from './generation-run.ts';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { ParagraphChoice } from './paragraph-choice.tsx';
 export { UnclearIdeaNote } from './storyteller-note.tsx';

@@ -1,6 +1,4 @@
 import type { DialogueChange, DialogueStyle } from '#domain/house-style/dialogue.ts';
-import { messages } from '#domain/messages/index.ts';
-import { errorText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 
@@ -13,7 +11,6 @@ const shown = 3;
 
 interface DialogueSectionProps {
   style: DialogueStyle | null;
-  fault: Error | null;
   changes: readonly DialogueChange[];
   disabled: boolean;
   onStyle: (style: DialogueStyle) => void;
@@ -21,14 +18,7 @@ interface DialogueSectionProps {
 }
 
 /** The story's dialogue style, and the paragraphs in another style. */
-export function DialogueSection({
-  style,
-  fault,
-  changes,
-  disabled,
-  onStyle,
-  onConvert,
-}: DialogueSectionProps) {
+export function DialogueSection({ style, changes, disabled, onStyle, onConvert }: DialogueSectionProps) {
   return (
     <section className="grid gap-3">
       <ChoiceGroup<DialogueStyle | 'none'>
@@ -40,11 +30,6 @@ export function DialogueSection({
         ]}
         onChange={(next) => next !== 'none' && onStyle(next)}
       />
-      {fault && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {errorText(fault, messages.houseStyle.styleNotSaved)}
-        </p>
-      )}
       {changes.length > 0 ? (
         <>
           <p className="text-sm">

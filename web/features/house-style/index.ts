@@ -1,3 +1,2 @@
 export { StyleCheckDialog as WritingDesk } from './style-check-dialog.tsx';
 export { useSpelling } from './use-spelling.ts';
-export { useStoryStyle } from './use-story-style.ts';

@@ -2,8 +2,8 @@ import { Maximize2, SpellCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { StoryField } from './story-field.ts';
+import type { StoryStyleControl } from './story-style.ts';
 import type { SpellingControl } from './use-spelling.ts';
-import type { StoryStyleControl } from './use-story-style.ts';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 

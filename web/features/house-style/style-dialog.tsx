@@ -8,9 +8,9 @@ import { MarksSection } from './marks-section.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 import { SpellingSection } from './spelling-section.tsx';
 import type { StoryField } from './story-field.ts';
+import type { StoryStyleControl } from './story-style.ts';
 import { SuffixSection } from './suffix-section.tsx';
 import type { SpellingControl } from './use-spelling.ts';
-import type { StoryStyleControl } from './use-story-style.ts';
 import { useStyleCheck } from './use-style-check.ts';
 
 interface StyleDialogProps {
@@ -33,7 +33,7 @@ export default function StyleDialog({
   busy,
   onClose,
 }: StyleDialogProps) {
-  const { style, choose, error } = storyStyle;
+  const { style, choose } = storyStyle;
   const [text, setText] = useState(() => field.text());
   const { survey, failed } = useStyleCheck({ text, dialogue: style });
   const [done, setDone] = useState<{ text: string } | null>(null);
@@ -77,7 +77,6 @@ export default function StyleDialog({
           <>
             <DialogueSection
               style={survey.style}
-              fault={error}
               changes={survey.dialogue}
               disabled={busy}
               onStyle={choose}

@@ -31,7 +31,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
             {storyName(story.title)}
           </Link>
         </h3>
-        <p className="font-serif text-ink-soft">{story.preview}</p>
+        <p className="font-serif text-ink-soft">{story.preview || 'Henüz metni yok.'}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
           {story.genre && <Badge>{story.genre}</Badge>}
           <span>{story.wordCount.toLocaleString('tr-TR')} sözcük</span>

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { storyName } from '#domain/story/story.ts';
+import { currentUserId } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
+import { removeStoryCopy } from '#web/lib/story-copies.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 type Removable = Pick<StorySummary, 'id' | 'title'>;
@@ -41,7 +43,8 @@ export function useStoryRemoval(onGone: () => void) {
   });
   const remove = useMutation({
     mutationFn: ({ id }: Removable) => api.stories.remove({ id }),
-    onSuccess: async (_, { title }) => {
+    onSuccess: async (_, { id, title }) => {
+      await removeStoryCopy(currentUserId() ?? '', id).catch(() => undefined);
       await refresh();
       onGone();
       toast({ tone: 'success', text: `“${storyName(title)}” kalıcı olarak silindi.` });

@@ -1,11 +1,10 @@
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { readingBook } from '#domain/story/reading/book.ts';
 import { storyName } from '#domain/story/story.ts';
-import { UnopenedStory, useOpenedStory } from '#web/features/editor/index.ts';
+import { type ReadStory, useOpenedStory } from '#web/features/editor/index.ts';
 import { rememberedViewer, useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
@@ -13,11 +12,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BookText } from './book-text.tsx';
 import { ReadingView } from './reading-view.tsx';
+import { UnopenedStory } from './unopened-story.tsx';
 
 const linkClasses =
   'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
 
-function OpenedStory({ story, userId }: { story: Story; userId: string }) {
+function OpenedStory({ story, userId }: { story: ReadStory; userId: string }) {
   const book = useMemo(() => readingBook(story.content), [story.content]);
   return (
     <ReadingView

@@ -5,7 +5,17 @@ export const textId = 'okuma-metni';
 export interface ReadingPosition {
   part: number;
   block: number;
+  /** The paragraph's first characters, by which it is found where the text before it has changed; empty where unknown. */
+  words: string;
 }
+
+/** Length of a position's words, characters. */
+const wordsLength = 60;
+/** Fewer characters would be found in many paragraphs. */
+const shortestWords = 10;
+
+const wordsOf = (element: Element | undefined): string =>
+  element?.textContent?.trimStart().slice(0, wordsLength) ?? '';
 
 /** Distance of a paragraph from the window's top after scrolling to it, px: below the header. */
 const showsAtPx = 96;
@@ -50,9 +60,11 @@ export function createProgressMeter(text: HTMLElement): () => ReadingProgress {
     const inPart = Math.min(Math.max((readAbovePx - top) / Math.max(height, 1), 0), 1);
     const atEnd = scrollTop + clientHeight >= scrollHeight - 4;
     const read = (before[part] ?? 0) + inPart * characterCount(element);
+    const block = element ? firstBelow(element.children) : 0;
     return {
       part,
-      block: element ? firstBelow(element.children) : 0,
+      block,
+      words: wordsOf(element?.children[block]),
       share: atEnd ? 1 : all === 0 ? 0 : read / all,
     };
   };
@@ -71,9 +83,24 @@ export function scrollToBlock(element: Element): void {
   });
 }
 
-/** Scrolls to a position, or to the nearest one that still exists. */
-export function scrollToPosition({ part, block }: ReadingPosition): void {
-  const section = textElement()?.children[part];
-  const element = section?.children[block] ?? section?.lastElementChild ?? section;
+/** The paragraph that begins with these words and is nearest to where it was; null where it is gone. */
+function findByWords(parts: readonly Element[], { part, words }: ReadingPosition): Element | null {
+  const near = parts
+    .map((element, at) => ({ element, away: Math.abs(at - part) }))
+    .sort((a, b) => a.away - b.away);
+  for (const { element } of near)
+    for (const block of element.children) if (wordsOf(block) === words) return block;
+  return null;
+}
+
+/** Scrolls to a position: to its paragraph, wherever that is now, or to the nearest place that still exists. */
+export function scrollToPosition(position: ReadingPosition): void {
+  const { part, block, words } = position;
+  const parts = [...(textElement()?.children ?? [])];
+  const section = parts[part];
+  const there = section?.children[block];
+  const hasMoved = words.length >= shortestWords && wordsOf(there) !== words;
+  const element =
+    (hasMoved ? findByWords(parts, position) : null) ?? there ?? section?.lastElementChild ?? section;
   if (element) scrollToBlock(element);
 }

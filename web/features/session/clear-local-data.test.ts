@@ -25,14 +25,15 @@ it('deletes all pieces of texts from the browser and the tab, and keeps other da
     'yazihane.direction',
     'yazihane.cookie-choice',
   );
-  const tab = storeOf('yazihane.summary', 'yazihane.summaries-before', 'yazihane.saved-here');
+  const tab = storeOf(
+    'yazihane.summary',
+    'yazihane.summaries-before',
+    'yazihane.editor-cards',
+    'yazihane.wizard.can',
+  );
   clearLocalData(undefined, () => [browser, tab]);
-  expect([...browser.kept.keys()]).toEqual([
-    'yazihane.theme',
-    'yazihane.generation-options',
-    'yazihane.cookie-choice',
-  ]);
-  expect([...tab.kept.keys()]).toEqual(['yazihane.saved-here']);
+  expect([...browser.kept.keys()]).toEqual(['yazihane.theme', 'yazihane.cookie-choice']);
+  expect([...tab.kept.keys()]).toEqual(['yazihane.editor-cards']);
 });
 
 it('keeps data whose owner may stay', () => {
@@ -41,10 +42,11 @@ it('keeps data whose owner may stay', () => {
     ['yazihane.stream-place', '{"by":"can"}'],
     ['yazihane.generation.editor', '{"by":null}'],
     ['yazihane.generation.wizard', '{'],
+    ['yazihane.wizard.ayse', '{}'],
   );
   const asked: (string | null)[] = [];
   const mayStay = (by: string | null) => asked.push(by) > 0 && by === 'ayse';
   clearLocalData(mayStay, () => [browser]);
-  expect(asked).toEqual(['ayse', 'can', null, null]);
-  expect([...browser.kept.keys()]).toEqual(['yazihane.selection']);
+  expect(asked).toEqual(['ayse', 'can', null, null, 'ayse']);
+  expect([...browser.kept.keys()]).toEqual(['yazihane.selection', 'yazihane.wizard.ayse']);
 });

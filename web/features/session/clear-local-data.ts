@@ -1,4 +1,7 @@
-/** Keys of the data that private pages store for a reload: pieces of texts, ideas, summaries. A dot ends a prefix. */
+/** Prefix of the wizards' keys, which end with their person's id. */
+const wizardPrefix = 'yazihane.wizard.';
+
+/** Keys of the data that private pages store: pieces of texts, ideas, summaries, answers and choices. A dot ends a prefix. */
 const localDataKeys = [
   'yazihane.selection',
   'yazihane.stream-place',
@@ -6,6 +9,8 @@ const localDataKeys = [
   'yazihane.generation.',
   'yazihane.summary',
   'yazihane.summaries-before',
+  'yazihane.generation-options',
+  wizardPrefix,
 ] as const;
 
 type Store = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
@@ -13,8 +18,9 @@ type Store = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
 const isLocalData = (key: string) =>
   localDataKeys.some((known) => (known.endsWith('.') ? key.startsWith(known) : key === known));
 
-/** The owner in a stored value: an account's id, 'guest', or null without one. */
-function ownerOf(kept: string | null): string | null {
+/** The owner of a stored value: an account's id, 'guest', or null without one. */
+function ownerOf(key: string, kept: string | null): string | null {
+  if (key.startsWith(wizardPrefix)) return key.slice(wizardPrefix.length);
   try {
     const by: unknown = (JSON.parse(kept ?? 'null') as { by?: unknown } | null)?.by;
     return typeof by === 'string' ? by : null;
@@ -35,7 +41,8 @@ export function clearLocalData(
     for (const store of stores()) {
       const keys = Array.from({ length: store.length }, (_, at) => store.key(at));
       for (const key of keys)
-        if (key !== null && isLocalData(key) && !mayStay(ownerOf(store.getItem(key)))) store.removeItem(key);
+        if (key !== null && isLocalData(key) && !mayStay(ownerOf(key, store.getItem(key))))
+          store.removeItem(key);
     }
   } catch {
     // Without storage there is no data.

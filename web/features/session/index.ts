@@ -1,6 +1,6 @@
 export { RequireUser, RequireVisitor, redirectDelayMs } from './guards.tsx';
 export { guestObstacle, setGuestTokens } from './guest-trial.ts';
-export { rememberedViewer, storyCopiesDatabase } from './remembered-viewer.ts';
+export { rememberedViewer } from './remembered-viewer.ts';
 export { safeNext } from './safe-next.ts';
 export {
   accountRemoved,

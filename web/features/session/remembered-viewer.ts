@@ -1,11 +1,12 @@
 import type { Viewer } from '#contract/auth.ts';
 import { clearOwnReadingPositions } from '#web/lib/reading-positions.ts';
+import { clearStoryCopies } from '#web/lib/story-copies.ts';
 import { clearLocalData } from './clear-local-data.ts';
 
 const key = 'yazihane.viewer';
 
-/** The IndexedDB database with copies of the stories opened last; deleted with the session. */
-export const storyCopiesDatabase = 'yazihane-copies';
+/** The IndexedDB database in which releases before 0.4.0 kept copies of stories; deleted with the session. */
+const oldCopiesDatabase = 'yazihane-copies';
 
 /** The viewer signed in last on this device, for whom private pages open without a connection. */
 export function rememberedViewer(): Viewer | null {
@@ -21,7 +22,8 @@ export function rememberViewer(viewer: Viewer | null): void {
   try {
     const last = rememberedViewer();
     if (last && last.id !== viewer?.id) {
-      indexedDB.deleteDatabase(storyCopiesDatabase);
+      indexedDB.deleteDatabase(oldCopiesDatabase);
+      void clearStoryCopies(last.id).catch(() => undefined);
       clearOwnReadingPositions();
       // After an expired session its person may return to a running generation, so that data is kept.
       const owner = viewer?.id ?? last.id;

@@ -10,15 +10,17 @@ afterEach(() => {
 
 function bookOf(text: string) {
   const page = { text };
-  const book = createChapterBook({ text: () => page.text, notes: [] });
+  const told = vi.fn();
+  const book = createChapterBook({ text: () => page.text, notes: [], onNotes: told });
   const idOf = (title: string) => book.notes().find((note) => note.title === title)?.id ?? '';
   return {
     book,
+    told,
     idOf,
     text: () => page.text,
-    write(next: string) {
+    write(next: string, byOthers = false) {
       page.text = next;
-      book.touch();
+      book.touch(byOthers);
     },
     titles: () => book.rows().map(({ title, words }) => `${title}:${words}`),
   };
@@ -112,11 +114,24 @@ it('leaves a chapter its notes where another of the same title is begun before i
   expect(page.book.notes().map(({ summary }) => summary)).toEqual(['', '', 'İkincisi.']);
 });
 
-it('takes another version’s notes, also where it has none', () => {
+it('takes another device’s notes, also where it has none', () => {
   const page = bookOf('# Kuyu\n\nBir.');
   page.book.note(page.idOf('Kuyu'), { summary: 'Bir kuyu.' });
-  page.book.reset([]);
+  page.book.adopt([]);
   expect(page.book.notes()).toMatchObject([{ title: 'Kuyu', summary: '' }]);
+});
+
+it('tells what is noted after the writer’s own changes only: others tell of theirs', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  page.book.note(page.idOf('Kuyu'), { goal: 800 });
+  expect(page.told).toHaveBeenCalledTimes(1);
+  page.write('# Kuyunun dibi\n\nBir.', true);
+  page.book.notes();
+  expect(page.told).toHaveBeenCalledTimes(1);
+  page.write('# Dip\n\nBir.');
+  page.book.notes();
+  expect(page.told).toHaveBeenCalledTimes(2);
+  expect(page.told.mock.lastCall?.[0]).toMatchObject([{ title: 'Dip', goal: 800 }]);
 });
 
 it('measures a novel’s chapter with pauses, and tells of another chapter at once', () => {

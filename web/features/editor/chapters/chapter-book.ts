@@ -61,7 +61,12 @@ interface ReadText {
  * The chapters of the text that stands in the editor, with what is noted of them: read from the text shortly after it
  * changes, or at once where somebody acts on them.
  */
-export function createChapterBook(from: { text: () => string; notes: readonly ChapterNote[] }) {
+export function createChapterBook(from: {
+  text: () => string;
+  notes: readonly ChapterNote[];
+  /** Told of what is noted after the writer has changed the text or a note. */
+  onNotes?: (notes: readonly ChapterNote[]) => void;
+}) {
   const listeners = new Set<() => void>();
   let known: readonly ChapterNote[] = from.notes;
   /** Notes of chapters that were taken out: an undo brings them back. */
@@ -75,6 +80,8 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
   let workTimer: ReturnType<typeof setTimeout> | undefined;
   let rows: readonly ChapterRow[] = [];
   let unread = true;
+  /** Whether the writer has changed the text since it was last read; what others change, they note themselves. */
+  let isOwnChange = false;
   /** How long the last reading took, with what was measured after it, ms. */
   let took = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +131,8 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     ]);
     took = performance.now() - started;
     measure(tell);
+    if (isOwnChange) from.onNotes?.(known);
+    isOwnChange = false;
   }
 
   /**
@@ -172,9 +181,10 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The text has changed. */
-    touch(): void {
+    /** The text has changed, `byOthers` where another person, device or tab did it. */
+    touch(byOthers = false): void {
       unread = true;
+      isOwnChange ||= !byOthers;
       timer ??= setTimeout(() => read(), Math.max(readEveryMs, took / shareOfTime));
     },
     /** Where each chapter stands now. */
@@ -198,24 +208,23 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       const before = JSON.stringify(known);
       known = known.map((note) => (note.id === id ? { ...note, ...part } : note));
       measure();
-      return JSON.stringify(known) !== before;
+      const isChanged = JSON.stringify(known) !== before;
+      if (isChanged) from.onNotes?.(known);
+      return isChanged;
     },
-    /** The chapters have been put into another order, or under other names: these are their notes now. */
+    /** The writer has put the chapters into another order, or under other names: these are their notes now. */
     arrange(notes: readonly ChapterNote[], given?: ReadText): void {
       known = notes;
       unread = true;
+      isOwnChange = true;
       read(given);
     },
-    /** Another text stands there, with what was noted of its chapters. */
-    reset(notes: readonly ChapterNote[]): void {
-      const held = [...known, ...gone].filter((note) => notesToKeep([note]).length > 0);
-      // That text comes with notes of its own: those of this one may come back by an undo only.
-      gone = [];
+    /** Another device has noted something. */
+    adopt(notes: readonly ChapterNote[]): void {
       known = notes;
       unread = true;
+      isOwnChange = false;
       read(undefined, 'later');
-      const here = new Set(known.map(({ id }) => id));
-      gone = held.filter(({ id }) => !here.has(id));
     },
   };
 }

@@ -16,11 +16,8 @@ import type { ChapterBook } from './chapter-book.ts';
 interface ChaptersDeps {
   book: ChapterBook;
   manuscript: RefObject<Manuscript | null>;
-  /** Keeps what stands here; false where it could not be kept anywhere. */
-  keepBeforeRemoval: () => Promise<boolean>;
-  /** The text, or what is noted of it, has changed lastingly. */
-  onChange: () => void;
-  say: (tone: 'success' | 'error' | 'info', text: string) => void;
+  /** Keeps what stands here, as far as that can be done in a moment. */
+  keepBeforeRemoval: () => Promise<void>;
 }
 
 /** A chapter that was taken out: where it stood, and all of its text. */
@@ -37,7 +34,7 @@ function textStart(text: string, { heading, to }: ChapterSpan): number {
 }
 
 /** The chapters of the story and what is done with them. Each change of their order is a change of the text. */
-export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say }: ChaptersDeps) {
+export function useChapters({ book, manuscript, keepBeforeRemoval }: ChaptersDeps) {
   const rows = useSyncExternalStore(book.subscribe, book.rows, book.rows);
   /** The chapter that is shown alone; null while the whole text is. */
   const [openId, setOpenId] = useState<string | null>(null);
@@ -81,7 +78,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
   ) {
     const page = manuscript.current;
     if (!page || changes.length === 0) return;
-    const text = applyChanges(page.whole(), changes);
+    const text = applyChanges(page.text(), changes);
     const spans = chapterSpans(text);
     const at = notes.findIndex(({ id }) => id === show);
     const span = spans.length > 1 ? spans[at] : undefined;
@@ -94,7 +91,6 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       { text, spans },
     );
     setOpenId(span ? show : null);
-    onChange();
   }
 
   function open(id: string | null) {
@@ -102,7 +98,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
     const span = id === null ? undefined : book.spans()[indexOf(id)];
     if (!page || (id !== null && !span)) return;
     const alone = span && book.spans().length > 1 ? { from: span.from, to: span.to } : null;
-    page.show(alone, span ? textStart(page.whole(), span) : 0);
+    page.show(alone, span ? textStart(page.text(), span) : 0);
     setOpenId(alone ? id : null);
   }
 
@@ -119,9 +115,9 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const notes = book.notes();
       const after = opened === null ? notes.length - 1 : indexOf(opened);
       const made = plainNote(crypto.randomUUID(), cleanChapterTitle(title));
-      const isFirst = page.whole().trim() === '';
+      const isFirst = page.text().trim() === '';
       const list = isFirst ? [made] : notes.toSpliced(after + 1, 0, made);
-      change(addChapter(page.whole(), after, title), list, made.id);
+      change(addChapter(page.text(), after, title), list, made.id);
       open(made.id);
     },
     move(id: string, to: number) {
@@ -131,22 +127,22 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const note = notes[from];
       if (!page || !note || from === to) return;
       const list = notes.toSpliced(from, 1).toSpliced(to, 0, note);
-      change(moveChapter(page.whole(), from, to, book.spans()), list, opened);
+      change(moveChapter(page.text(), from, to, book.spans()), list, opened);
     },
     /** Renames a chapter; the names of one `writing` are one step of the undo, however often they are taken over. */
     rename(id: string, title: string, writing: object) {
       const page = manuscript.current;
       const index = indexOf(id);
       if (!page || index === -1 || book.notes()[index]?.title === cleanChapterTitle(title)) return;
-      change(renameChapter(page.whole(), index, title), book.notes(), opened, writing);
+      change(renameChapter(page.text(), index, title), book.notes(), opened, writing);
     },
     /** Notes a chapter's status or goal. */
     note(id: string, part: Partial<Pick<ChapterNote, 'status' | 'goal'>>) {
-      if (book.note(id, part)) onChange();
+      book.note(id, part);
     },
     /** Takes a summary for what the chapter says now, or for the text whose mark is given. */
     summarize(id: string, summary: string, summaryOf = chapterMark(book.textOf(id))) {
-      if (book.note(id, { summary, summaryOf: summary === '' ? '' : summaryOf })) onChange();
+      book.note(id, { summary, summaryOf: summary === '' ? '' : summaryOf });
     },
     textOf: book.textOf,
     removing,
@@ -156,16 +152,15 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       if (removing) return;
       setRemoving(true);
       const asked = forgotten.current;
-      const kept = await keepBeforeRemoval().finally(() => setRemoving(false));
-      if (!kept) return say('error', 'Bölüm silinmedi: şimdiki metin hiçbir yere saklanamadı.');
+      await keepBeforeRemoval().finally(() => setRemoving(false));
       const page = manuscript.current;
       // Looked up only now: the writer may have gone on while it was kept.
       const index = indexOf(id);
       const [note, span] = [book.notes()[index], book.spans()[index]];
       if (!page || !note || !span) return;
-      const block = page.whole().slice(span.from, span.to);
+      const block = page.text().slice(span.from, span.to);
       const list = book.notes().toSpliced(index, 1);
-      change(removeChapter(page.whole(), index), list, opened === id ? null : opened);
+      change(removeChapter(page.text(), index), list, opened === id ? null : opened);
       if (asked === forgotten.current) setRemoved({ note, index, block });
     },
     /** Puts the chapter back that was taken out last. */
@@ -175,7 +170,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const { note, block } = removed;
       const at = Math.min(removed.index, book.notes().length);
       const list = book.notes().toSpliced(at, 0, note);
-      change(putChapter(page.whole(), at, { title: note.title, block }), list, opened);
+      change(putChapter(page.text(), at, { title: note.title, block }), list, opened);
       setRemoved(null);
     },
     forgetRemoved() {

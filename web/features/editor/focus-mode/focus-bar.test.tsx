@@ -8,7 +8,7 @@ import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
 /** What the bar says about the work. */
 function said(savedState: SavedState) {
   function Bar() {
-    return <FocusBar focus={useFocusMode(null)} savedState={savedState} onOther={() => {}} />;
+    return <FocusBar focus={useFocusMode(null)} savedState={savedState} onWayOut={() => {}} />;
   }
   return /<p aria-live="[^>]*>(.*?)<\/p>/.exec(renderToStaticMarkup(<Bar />))?.[1];
 }
@@ -16,9 +16,9 @@ function said(savedState: SavedState) {
 test('focus mode says that the text is not being saved, and keeps quiet otherwise', () => {
   expect(said('at-risk')).toBe('Kaydedilmedi');
   expect(said('offline')).toBe('Çevrimdışı: bu cihazda duruyor');
-  expect(said('saving-slow')).toBe('Kayıt uzun sürüyor: bu cihazda saklanıyor');
-  expect(said('changed-elsewhere')).toMatch(/^<button .*>Başka yerde değişti<\/button>$/);
-  for (const state of ['blank', 'saved', 'kept', 'saving'] as const) expect(said(state)).toBe('');
+  expect(said('saving-slow')).toBe('Kayıt uzun sürüyor: bu cihazda duruyor');
+  expect(said('not-found')).toMatch(/^<button .*>Hikâye başka yerde silindi<\/button>$/);
+  for (const state of ['blank', 'saved', 'saving'] as const) expect(said(state)).toBe('');
 });
 
 test('its way out, which goes with it, gives the focus to the text', () => {

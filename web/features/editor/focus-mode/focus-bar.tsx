@@ -5,23 +5,19 @@ import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.t
 import { useTelling } from '../saved-telling.ts';
 import type { FocusMode } from './use-focus-mode.ts';
 
-/** The text is not being saved: a writer has to see it here too, where the header is hidden. */
+/** Where all is well nothing is said; a text that is not being saved has to be told of here too, where the header is hidden. */
 const isUnsaved = (state: SavedState) =>
-  state === 'changed-elsewhere' ||
-  state === 'gone' ||
-  state === 'at-risk' ||
-  state === 'offline' ||
-  state === 'saving-slow';
+  !['loading', 'blank', 'saved', 'saving', 'connecting'].includes(state);
 
 /** The way out of focus mode, in the window's corner; also says when the text is not being saved. */
-export function FocusBar({ focus, savedState, onOther }: SavedNoteProps & { focus: FocusMode }) {
+export function FocusBar({ focus, savedState, onWayOut }: SavedNoteProps & { focus: FocusMode }) {
   const unsaved = isUnsaved(savedState);
   const telling = useTelling(savedState);
   return (
     <div className="fixed top-2 right-2 z-20 flex rounded-md bg-paper max-sm:flex-col-reverse max-sm:items-end sm:items-center">
       {/* Always there: a live region that comes with its text is not told. */}
       <p aria-live={telling} className={classes('text-sm text-ink-soft', unsaved && 'px-3 py-3')}>
-        {unsaved && <SavedNote savedState={savedState} onOther={onOther} />}
+        {unsaved && <SavedNote savedState={savedState} onWayOut={onWayOut} />}
       </p>
       <div className="flex gap-1">
         <Button

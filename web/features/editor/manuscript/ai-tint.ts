@@ -1,8 +1,6 @@
-import { invertedEffects } from '@codemirror/commands';
 import {
   type EditorState,
   type Extension,
-  RangeSet,
   StateEffect,
   StateField,
   type Transaction,
@@ -12,52 +10,53 @@ import type { TextRange } from './text-range.ts';
 
 const mark = Decoration.mark({ class: 'cm-ai-text' });
 
-const mapRanges = (ranges: readonly TextRange[], map: { mapPos(pos: number, assoc?: number): number }) =>
-  ranges.map(({ from, to }) => ({ from: map.mapPos(from, 1), to: map.mapPos(to, -1) }));
-
-/** Tints a range: its text was generated and nobody has edited it yet. */
-export const tintAiText = StateEffect.define<TextRange>({
-  map: (range, map) => mapRanges([range], map)[0],
+const mapRange = ({ from, to }: TextRange, map: { mapPos(pos: number, assoc?: number): number }) => ({
+  from: map.mapPos(from, 1),
+  to: map.mapPos(to, -1),
 });
 
-/** Puts a whole tint in the place of what was: undo and redo carry it, and a kept draft. */
-export const restoreTint = StateEffect.define<readonly TextRange[]>({ map: mapRanges });
+/** Tints a range: its text was generated and nobody has edited it yet. */
+export const tintAiText = StateEffect.define<TextRange>({ map: mapRange });
 
-function toSet(ranges: readonly TextRange[], length: number): DecorationSet {
-  const inside = ranges
-    .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(to, length) }))
-    .filter(({ from, to }) => from < to);
-  return RangeSet.of(
-    inside.map(({ from, to }) => mark.range(from, to)),
-    true,
-  );
+/** Takes the tint from a range. */
+export const plainText = StateEffect.define<TextRange>({ map: mapRange });
+
+/** Tints a range; what is tinted beside it becomes one mark with it. */
+function tinted(set: DecorationSet, { from, to }: TextRange): DecorationSet {
+  const whole = { from, to };
+  const apart = set.update({
+    filterFrom: from,
+    filterTo: to,
+    filter(start, end) {
+      whole.from = Math.min(whole.from, start);
+      whole.to = Math.max(whole.to, end);
+      return false;
+    },
+  });
+  return apart.update({ add: [mark.range(whole.from, whole.to)] });
 }
 
-function toRanges(set: DecorationSet): TextRange[] {
-  const ranges: TextRange[] = [];
-  set.between(0, Number.MAX_SAFE_INTEGER, (from, to) => void ranges.push({ from, to }));
-  return ranges;
+/** Takes a range out of the tint, and splits the mark around it. */
+function plain(set: DecorationSet, { from, to }: TextRange): DecorationSet {
+  const split: TextRange[] = [];
+  const apart = set.update({
+    filterFrom: from,
+    filterTo: to,
+    filter(start, end) {
+      if (end <= from || start >= to) return true;
+      split.push({ from: start, to: from }, { from: to, to: end });
+      return false;
+    },
+  });
+  const rest = split.filter((range) => range.from < range.to);
+  return apart.update({ add: rest.map((range) => mark.range(range.from, range.to)), sort: true });
 }
 
-/** Takes what was typed out of the tint, splitting the mark around it. */
+/** Takes what was typed out of the tint. */
 function cutEdits(set: DecorationSet, tr: Transaction): DecorationSet {
   let cut = set;
-  tr.changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
-    if (fromB === toB) return;
-    const split: TextRange[] = [];
-    cut = cut.update({
-      filterFrom: fromB,
-      filterTo: toB,
-      filter: (from, to) => {
-        if (to <= fromB || from >= toB) return true;
-        split.push({ from, to: fromB }, { from: toB, to });
-        return false;
-      },
-    });
-    cut = cut.update({
-      add: split.filter(({ from, to }) => from < to).map(({ from, to }) => mark.range(from, to)),
-      sort: true,
-    });
+  tr.changes.iterChangedRanges((_fromA, _toA, from, to) => {
+    if (from < to) cut = plain(cut, { from, to });
   });
   return cut;
 }
@@ -68,38 +67,24 @@ const tint = StateField.define<DecorationSet>({
     let next = set;
     if (tr.docChanged) next = cutEdits(set.map(tr.changes), tr);
     for (const effect of tr.effects) {
-      if (effect.is(restoreTint)) next = toSet(effect.value, tr.newDoc.length);
-      if (effect.is(tintAiText)) {
-        const { from, to } = effect.value;
-        if (from < to)
-          next = next.update({ add: [mark.range(from, Math.min(to, tr.newDoc.length))], sort: true });
-      }
+      const isTint = effect.is(tintAiText);
+      if (!isTint && !effect.is(plainText)) continue;
+      const { from, to } = effect.value;
+      const range = { from, to: Math.min(to, tr.newDoc.length) };
+      if (range.from < range.to) next = isTint ? tinted(next, range) : plain(next, range);
     }
     return next;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-function touchesTint(tr: Transaction): boolean {
-  if (tr.effects.some((effect) => effect.is(tintAiText) || effect.is(restoreTint))) return true;
-  const set = tr.startState.field(tint);
-  let touches = false;
-  tr.changes.iterChangedRanges((fromA, toA) => {
-    set.between(fromA, toA, () => {
-      touches = true;
-      return false;
-    });
-  });
-  return touches;
-}
-
-/** Tints generated text until it is edited; undo and redo bring the tint along. */
-export const aiTint: Extension = [
-  tint,
-  invertedEffects.of((tr) => (touchesTint(tr) ? [restoreTint.of(toRanges(tr.startState.field(tint)))] : [])),
-];
+/** Tints generated text until it is edited; `ranges` are tinted from the start. */
+export const aiTint = (ranges: readonly TextRange[]): Extension =>
+  tint.init(() => Decoration.set(ranges.map(({ from, to }) => mark.range(from, to))));
 
 /** The tinted ranges of a state, in order. */
 export function aiRanges(state: EditorState): TextRange[] {
-  return toRanges(state.field(tint));
+  const ranges: TextRange[] = [];
+  state.field(tint).between(0, Number.MAX_SAFE_INTEGER, (from, to) => void ranges.push({ from, to }));
+  return ranges;
 }

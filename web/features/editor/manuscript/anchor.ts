@@ -1,14 +1,12 @@
-import { isolateHistory } from '@codemirror/commands';
 import {
   type EditorState,
   type Extension,
   StateEffect,
   StateField,
-  Transaction,
+  type Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
-import { tintAiText } from './ai-tint.ts';
 import type { TextRange } from './text-range.ts';
 
 /** The place that a suggestion is for; it moves with the text around it. */
@@ -55,20 +53,4 @@ export const suggestionAnchor: Extension = field;
 export const anchorOf = (state: EditorState): Anchor | null => state.field(field);
 
 /** Lays the anchor, or takes it up. */
-export const layAnchor = (range: TextRange | null): TransactionSpec => ({
-  effects: setAnchor.of(range),
-  annotations: Transaction.addToHistory.of(false),
-});
-
-/** Puts a generated text in a place of the document: a single undoable step, tinted; an anchor is taken up. */
-export function placeAiText(state: EditorState, { from, to }: TextRange, text: string): TransactionSpec {
-  const insert = state.toText(text);
-  const end = from + insert.length;
-  return {
-    changes: { from, to, insert },
-    selection: { anchor: end },
-    effects: [setAnchor.of(null), tintAiText.of({ from, to: end })],
-    annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.ai')],
-    scrollIntoView: true,
-  };
-}
+export const layAnchor = (range: TextRange | null): TransactionSpec => ({ effects: setAnchor.of(range) });

@@ -1,19 +1,18 @@
 import { EditorView } from '@codemirror/view';
-import { streamTail } from './ai-stream.ts';
 
 /** Room kept free below the newest word: the phone's action bar stands there, px. */
 const marginPx = 140;
 const handsOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Keeps the newest streamed word in sight until the writer scrolls, types or clicks. */
-export function createFollower(view: EditorView) {
+/** Keeps the newest streamed word in sight until the writer scrolls, types or clicks. `tailNow` tells where it is. */
+export function createFollower(view: EditorView, tailNow: () => number | null) {
   let following = false;
   const letGo = () => {
     following = false;
   };
 
   function follow(): void {
-    const tail = following ? streamTail(view.state) : null;
+    const tail = following ? tailNow() : null;
     if (tail !== null)
       view.dispatch({ effects: EditorView.scrollIntoView(tail, { y: 'nearest', yMargin: marginPx }) });
   }

@@ -1,31 +1,31 @@
-import { isolateHistory } from '@codemirror/commands';
-import { Compartment, type Extension, StateEffect, Transaction } from '@codemirror/state';
+import { Compartment, type Extension, StateEffect, type Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { TextChange } from '#domain/house-style/text-change.ts';
-import {
-  appendAiText,
-  closeStream,
-  openStream,
-  settledText,
-  settledTint,
-  showStreamed,
-  streamOver,
-  streamTail,
-} from './ai-stream.ts';
-import { restoreTint } from './ai-tint.ts';
-import { type Anchor, anchorOf, layAnchor, placeAiText } from './anchor.ts';
+import { GeneratedText } from '../session/generated-text.ts';
+import type { StepOrigin } from '../session/story-history.ts';
+import type { StorySession } from '../session/story-session.ts';
+import { type Anchor, anchorOf, layAnchor } from './anchor.ts';
 import { createFollower } from './follow-stream.ts';
 import { placeAtCaret, placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
-import { changeTo } from './text-change.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
 
+/** A text that an AI has written, and where it comes from. */
+export interface AiText {
+  text: string;
+  /** The generation's id; `true` where it is several ones' text. */
+  id: string | true;
+  /** White space that parts it from what stands around it. */
+  before?: string;
+  after?: string;
+  /** What is undone with one step. */
+  step: 'suggestion' | 'variant' | 'wizard';
+}
+
 /** What the editor's page does with the text field. */
 export interface Manuscript {
-  /** The text, without one that is still streaming in. */
+  /** All that stands there, a text that is still streaming in too. */
   text(): string;
-  /** All that stands there, a text that is still streaming in too: what places of chapters belong to. */
-  whole(): string;
   /** The text that a continuation goes on from: what stands before the caret, or before the end of what is shown. */
   textBefore(from?: 'caret' | 'end'): string;
   /** The part that is shown alone; null while the whole text is. */
@@ -37,21 +37,20 @@ export interface Manuscript {
    * where nothing else has changed the text since.
    */
   change(changes: readonly TextChange[], part: TextRange | null, doing: object): void;
-  /** Where that text is tinted. */
-  tint(): TextRange[];
   /** Length of the text in characters, without taking it out. */
   length(): number;
   /** Words of all that stands there, without counting them. */
   words(): number;
-  /** Puts another text in its place, tinted where `tint` says; one undo brings the old one back. */
-  replace(text: string, tint?: readonly TextRange[]): void;
   /** Puts a generated text behind what stands there: one undoable step, tinted. */
-  append(text: string): void;
-  /** Tints the text as it was when it was kept; places beyond its end are left out. */
-  setTint(ranges: readonly TextRange[]): void;
-  openStream(place?: () => number | undefined): void;
+  append(text: AiText): void;
+  /** Opens the text of a generation at a place; without one behind the last word of what is shown. */
+  openStream(id: string, place: number | null): void;
+  /** Shows what has come of the open text. */
   showStreamed(text: string): void;
-  closeStream(text: string): void;
+  /** Ends the open text with the whole of it; null where nothing comes of it. Answers where it ends. */
+  closeStream(text: string | null): number | null;
+  /** Where the text of one of these generations stands that nobody has edited; null where none does. */
+  generatedRange(ids: readonly string[]): TextRange | null;
   /** Makes these changes, which stand in order, as one undoable step; not while a text streams in. */
   edit(changes: readonly TextChange[]): void;
   /** Adds something to the field; the answer takes it away again. */
@@ -69,42 +68,47 @@ export interface Manuscript {
   anchor(): Anchor | null;
   layAnchor(range: TextRange | null): void;
   /** Puts a generated text in a place: one undoable step, tinted. */
-  place(range: TextRange, text: string): void;
+  place(range: TextRange, text: AiText): void;
   /** Tells when the selection, the text or the focus changes; the answer stops it. */
   watch(listener: () => void): () => void;
   /** The element that is written in. */
   field(): HTMLElement;
 }
 
-/** By this name alone the history adds a change to its last step, whatever time has passed. */
-const goesOn = 'input.type.compose';
-
 /** Room above a chapter that was opened: header, tabs and the chapter's own bar lie there, px. */
 const topMarginPx = 190;
 
 /** The face of a view. */
-export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
-  const follower = createFollower(view);
-  /** What the text was last changed by from outside the field, and what came of it. */
-  let done = { doing: null as object | null, doc: view.state.doc };
+export function manuscriptOf(view: EditorView, session: StorySession, watchers: Set<() => void>): Manuscript {
+  let stream: GeneratedText | null = null;
+  const follower = createFollower(view, () => stream?.end ?? null);
+  /** The operation that last changed the text, and what came of it. */
+  let done: { doing: object; step: StepOrigin; doc: Text } | null = null;
   /** The text as it was last taken out: it is asked for several times while nothing changes. */
-  let taken = { state: view.state, text: null as string | null };
+  let taken: { doc: Text; text: string } | null = null;
   function text(): string {
-    const { state } = view;
-    const isSame =
-      state.doc === taken.state.doc && streamTail(state) === null && streamTail(taken.state) === null;
-    if (!isSame || taken.text === null) taken = { state, text: settledText(state) };
-    return taken.text ?? '';
+    const { doc } = view.state;
+    if (taken?.doc !== doc) taken = { doc, text: doc.toString() };
+    return taken.text;
   }
-  const whole = () => (streamTail(view.state) === null ? text() : view.state.doc.toString());
   /** A place of another chapter is seen in the whole text. */
   function showPlace({ from, to }: TextRange): void {
     const lines = visibleLines(view.state);
     if (from < lines.from || to > lines.to) view.dispatch({ effects: showPart.of(null) });
   }
+  /** Puts a generated text in a place; answers where it ends. */
+  function putAiText({ from, to }: TextRange, ai: AiText): number {
+    const { before = '', after = '', step } = ai;
+    const origin = session.history.step(step);
+    const start = from + before.length;
+    session.doc.transact(() => {
+      session.edit([{ from, to, insert: before + after }], origin);
+      session.insertGenerated(start, ai.text, origin, ai.id);
+    }, origin);
+    return start + ai.text.length;
+  }
   return {
     text,
-    whole,
     textBefore(from = 'end') {
       const { state } = view;
       const before = state.sliceDoc(0, from === 'caret' ? placeAtCaret(state) : placeForText(state));
@@ -121,57 +125,42 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
       });
     },
     change(changes, part, doing) {
-      const event = done.doing === doing && done.doc === view.state.doc ? goesOn : 'input.chapter';
-      view.dispatch({
-        changes: [...changes],
-        effects: showPart.of(part),
-        annotations: [isolateHistory.of('full'), Transaction.userEvent.of(event)],
-      });
-      done = { doing, doc: view.state.doc };
+      const goesOn = done?.doing === doing && done.doc === view.state.doc;
+      const step = goesOn && done ? done.step : session.history.step('chapter');
+      session.edit(changes, step);
+      view.dispatch({ effects: showPart.of(part) });
+      done = { doing, step, doc: view.state.doc };
     },
-    tint: () => settledTint(view.state),
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
-    replace(next, tint = []) {
-      const { state } = view;
-      const change = changeTo(state, next, whole());
-      const length = state.doc.length - (change.to - change.from) + change.insert.length;
-      view.dispatch({
-        changes: change,
-        effects: [...streamOver(state, length), restoreTint.of(tint), showPart.of(null)],
-        userEvent: 'input.replace',
-      });
+    append(ai) {
+      const at = placeForText(view.state);
+      const before = view.state.sliceDoc(Math.max(0, at - 2), at);
+      const gap = at === 0 || before === '\n\n' ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+      putAiText({ from: at, to: at }, { ...ai, before: gap });
     },
-    append: (text) => view.dispatch(appendAiText(view.state, text)),
-    setTint: (ranges) =>
-      view.dispatch({
-        effects: restoreTint.of(ranges),
-        annotations: Transaction.addToHistory.of(false),
-      }),
-    openStream(place) {
-      if (streamTail(view.state) !== null) return;
-      const at = place?.();
-      if (at !== undefined) showPlace({ from: at, to: at });
-      view.dispatch(openStream(view.state, at));
+    openStream(id, place) {
+      if (stream) return;
+      if (place !== null) showPlace({ from: place, to: place });
+      stream = new GeneratedText(session.doc, session.history, id, place ?? placeForText(view.state));
       follower.begin();
     },
-    showStreamed(text) {
-      const spec = showStreamed(view.state, text);
-      if (!spec) return;
-      view.dispatch(spec);
+    showStreamed(streamed) {
+      stream?.show(streamed);
       follower.follow();
     },
-    closeStream(text) {
-      view.dispatch(closeStream(view.state, text));
+    closeStream(whole) {
+      if (!stream) return null;
+      if (whole === null) stream.withdraw();
+      else stream.close(whole);
+      const { end } = stream;
+      stream = null;
       follower.end();
+      return end;
     },
+    generatedRange: (ids) => session.generatedRange(ids),
     edit(changes) {
-      if (streamTail(view.state) !== null) return;
-      view.dispatch({
-        changes: [...changes],
-        annotations: isolateHistory.of('full'),
-        userEvent: 'input.replace.style',
-      });
+      if (!stream) session.edit(changes, session.history.step('style'));
     },
     extend(extension) {
       const place = new Compartment();
@@ -199,9 +188,10 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     coordsAt: (at) => view.coordsAtPos(at),
     anchor: () => anchorOf(view.state),
     layAnchor: (range) => view.dispatch(layAnchor(range)),
-    place(range, text) {
+    place(range, ai) {
       showPlace(range);
-      view.dispatch(placeAiText(view.state, range, text));
+      const end = putAiText(range, ai);
+      view.dispatch({ ...layAnchor(null), selection: { anchor: end }, scrollIntoView: true });
       view.focus();
     },
     watch(listener) {

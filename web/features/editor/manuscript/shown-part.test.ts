@@ -1,17 +1,13 @@
-import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { moveChapter } from '#domain/story/book/chapter-edits.ts';
 import { chapterSpans } from '#domain/story/book/split-chapters.ts';
-import { aiStream, closeStream, openStream, showStreamed } from './ai-stream.ts';
-import { aiTint } from './ai-tint.ts';
 import { placeAtCaret, shownPart, shownPartOnly, showPart, visibleLines } from './shown-part.ts';
 
 const book = '# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\n# Sabah\n\nÜç.';
 
 /** A document without a view, one of its chapters shown alone. */
 function showing(index: number) {
-  let state = EditorState.create({ doc: book, extensions: [history(), aiTint, aiStream, shownPartOnly] });
+  let state = EditorState.create({ doc: book, extensions: [shownPartOnly] });
   const take = (tr: Transaction) => {
     state = tr.state;
   };
@@ -20,11 +16,8 @@ function showing(index: number) {
   apply({ effects: showPart.of(span ? { from: span.from, to: span.to } : null) });
   return {
     apply,
-    take,
     hand: (event: string, from: number, to: number, insert = '') =>
       apply({ changes: { from, to, insert }, userEvent: event }),
-    undo: () => undo({ state, dispatch: take }),
-    redo: () => redo({ state, dispatch: take }),
     get state() {
       return state;
     },
@@ -78,47 +71,12 @@ it('stays an empty chapter where all that is shown is deleted', () => {
   expect(page.seen).toBe('');
   page.hand('input.type', from, from, 'Yeniden.');
   expect(page.seen).toBe('Yeniden.');
-  page.undo();
-  page.undo();
-  expect(page.text).toBe(book);
-  expect(page.seen).toBe('# Sabah\n\nÜç.');
 });
 
 it('goes on where words are added at the end of the last chapter', () => {
   const page = showing(2);
   page.hand('input.type', book.length, book.length, ' Dört.');
   expect(page.seen).toBe('# Sabah\n\nÜç. Dört.');
-});
-
-it('writes a generated text into the chapter that is shown', () => {
-  const page = showing(1);
-  page.apply(openStream(page.state));
-  page.apply(showStreamed(page.state, 'Rüzgâr'));
-  expect(page.seen).toBe('# Gece\n\nİki.\n\nRüzgâr\n');
-  for (const tr of closeStream(page.state, 'Rüzgâr çıktı.')) page.take(tr);
-  expect(page.text).toBe('# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\nRüzgâr çıktı.\n\n# Sabah\n\nÜç.');
-  page.undo();
-  expect(page.text).toBe(book);
-});
-
-it('shows the chapter that an undo changes', () => {
-  const page = showing(1);
-  page.hand('input.type', page.lines.to, page.lines.to, 'Ve sonra.');
-  page.apply({ effects: showPart.of({ from: 0, to: 14 }), selection: { anchor: 0 } });
-  expect(page.seen).toBe('# Kuyu\n\nBir.\n');
-  page.undo();
-  expect(page.text).toBe(book);
-  expect(page.seen.trim()).toBe('# Gece\n\nİki.');
-});
-
-it('takes a moved chapter back in one step', () => {
-  const page = showing(1);
-  page.apply({ changes: moveChapter(book, 2, 0), effects: showPart.of(null), userEvent: 'input.chapter' });
-  expect(page.text.startsWith('# Sabah')).toBe(true);
-  page.undo();
-  expect(page.text).toBe(book);
-  page.redo();
-  expect(page.text.startsWith('# Sabah')).toBe(true);
 });
 
 it('shows the whole text where all of it is replaced', () => {

@@ -8,6 +8,7 @@ import {
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { chapterSpans } from '#domain/story/book/split-chapters.ts';
+import { documentChangeOf } from './document-binding.ts';
 import type { TextRange } from './text-range.ts';
 
 /** Shows only the lines of this range from now on; null shows the whole text. */
@@ -38,7 +39,7 @@ const part = StateField.define<TextRange | null>({
     if (range && tr.docChanged) {
       const wasLast = range.to === tr.startState.doc.length;
       next = { from: tr.changes.mapPos(range.from, -1), to: tr.changes.mapPos(range.to, wasLast ? 1 : -1) };
-      if (tr.isUserEvent('undo') || tr.isUserEvent('redo')) next = afterHistory(tr, next);
+      if (documentChangeOf(tr)?.by === 'undo') next = afterHistory(tr, next);
       else if (next.from >= next.to && next.to < tr.newDoc.length) next = null;
     }
     for (const effect of tr.effects) if (effect.is(showPart)) next = effect.value;

@@ -1,16 +1,22 @@
-import { invertedEffects } from '@codemirror/commands';
-import { type EditorState, type Extension, StateEffect, Transaction } from '@codemirror/state';
+import type { EditorState, Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { countWords } from '#domain/story/story.ts';
 import { aiRanges } from './ai-tint.ts';
+import { documentChangeOf } from './document-binding.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
 
-/** Marks the history's steps that undo or redo what was nobody's writing: they have a user event of their own. */
-const nobodys = StateEffect.define<null>();
+/** Operations that put generated words into the text. */
+const aiSteps = ['generation', 'suggestion', 'variant', 'wizard'];
 
-const isNobodys = (tr: Transaction) =>
-  tr.isUserEvent('input.replace') || tr.effects.some((effect) => effect.is(nobodys));
+/** Whose words a change adds or takes: the writer's, an AI's, or none of this person's. */
+function writerOf(tr: Transaction): 'person' | 'ai' | null {
+  const change = documentChangeOf(tr);
+  if (!change) return 'person';
+  if (change.by === 'others') return null;
+  if (change.step === null || change.step === 'chapter') return 'person';
+  return aiSteps.includes(change.step) ? 'ai' : null;
+}
 
 /** Words of the tinted text between two places. */
 function tintedWords(state: EditorState, tint: readonly TextRange[], from: number, to: number): number {
@@ -23,7 +29,7 @@ function tintedWords(state: EditorState, tint: readonly TextRange[], from: numbe
   return words;
 }
 
-/** What a change did to the tinted text, words; undoing a generated text takes its words back. */
+/** What a person's change did to the tinted text, words. */
 function tintedChange(tr: Transaction): number {
   const before = aiRanges(tr.startState);
   const after = aiRanges(tr.state);
@@ -35,28 +41,22 @@ function tintedChange(tr: Transaction): number {
   return change;
 }
 
-/**
- * Words that a lasting change has added, the writer's own apart from generated ones; null where it is nobody's writing:
- * a stream on its way, or a text that takes another's place (a revision, a draft, a converted style), also where
- * that is undone or redone.
- */
+/** Words that a change has added, the writer's own apart from generated ones; null where it is not this person's writing. */
 export function writtenIn(tr: Transaction): { words: number; aiWords: number } | null {
-  if (!tr.docChanged || tr.annotation(Transaction.addToHistory) === false) return null;
-  if (isNobodys(tr)) return null;
-  const aiWords = tintedChange(tr);
-  const words = wordsOf(tr.state) - wordsOf(tr.startState) - aiWords;
+  const writer = tr.docChanged ? writerOf(tr) : null;
+  if (writer === null) return null;
+  const all = wordsOf(tr.state) - wordsOf(tr.startState);
+  const aiWords = writer === 'ai' ? all : tintedChange(tr);
+  const words = all - aiWords;
   return words === 0 && aiWords === 0 ? null : { words, aiWords };
 }
 
-/** Tells what each lasting change has added. */
+/** Tells what each change has added. */
 export function writtenWords(onWritten: (words: number, aiWords: number) => void): Extension {
-  return [
-    invertedEffects.of((tr) => (isNobodys(tr) ? [nobodys.of(null)] : [])),
-    EditorView.updateListener.of(({ transactions }) => {
-      for (const tr of transactions) {
-        const written = writtenIn(tr);
-        if (written) onWritten(written.words, written.aiWords);
-      }
-    }),
-  ];
+  return EditorView.updateListener.of(({ transactions }) => {
+    for (const tr of transactions) {
+      const written = writtenIn(tr);
+      if (written) onWritten(written.words, written.aiWords);
+    }
+  });
 }

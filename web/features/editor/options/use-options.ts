@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currentUserId } from '#web/features/session/index.ts';
 import { type GenerationOptions, readOptions } from './generation-options.ts';
 
 const key = 'yazihane.generation-options';
@@ -20,7 +21,7 @@ export function useOptions(): [GenerationOptions, (part: Partial<GenerationOptio
       const next = { ...options, ...part };
       setOptions(next);
       try {
-        localStorage.setItem(key, JSON.stringify(next));
+        localStorage.setItem(key, JSON.stringify({ ...next, by: currentUserId() }));
       } catch {
         // Without storage the choice holds until the editor is closed.
       }

@@ -1,7 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { pause } from '#web/lib/pause.ts';
@@ -19,12 +18,12 @@ interface RevisionsDialogProps {
   storyId: string | null;
   /** What stands in the editor, unsaved words too. */
   snapshot: () => { title: string; content: string };
-  /** Saves what stands in the editor where that is needed; answers the story's counter, null where it could not. */
-  saveFirst: () => Promise<number | null>;
+  /** Resolves once the server has what stands in the editor; false where it could not be sent. */
+  saveFirst: () => Promise<boolean>;
   /** True while something is written for, or offered to, what stands in the editor: it must not land in another version. */
   busy: boolean;
-  /** Shows it; answers what tells the news. */
-  onRestored: (story: Story) => () => void;
+  /** Tells the news: the older text arrives in the editor by itself. */
+  onRestored: () => void;
 }
 
 const unsaved = 'Metin kaydedilemediği için yapılamadı. Önce hikâyeyi kaydedin, sonra tekrar deneyin.';
@@ -61,7 +60,7 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
   }
 
   /** Saves what is not saved yet, so that nothing is lost by what follows. */
-  async function afterSaving(act: (revision: number) => Promise<unknown>) {
+  async function afterSaving(act: () => Promise<unknown>) {
     // By a ref: a second click of the same moment finds the state as it was.
     if (acting.current) return;
     acting.current = true;
@@ -70,9 +69,8 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
     try {
       // The button says so before a whole text is made ready to be sent.
       await pause();
-      const revision = await props.saveFirst();
-      if (revision === null) setSaveFault(unsaved);
-      else await act(revision);
+      if (await props.saveFirst()) await act();
+      else setSaveFault(unsaved);
     } catch {
       // The mutation shows its own fault.
     } finally {
@@ -82,20 +80,19 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
   }
 
   const keepNamed = (name: string) =>
-    void afterSaving(async (revision) => {
-      await keep.mutateAsync({ revision, name });
+    void afterSaving(async () => {
+      await keep.mutateAsync(name);
       setKept((count) => count + 1);
     });
   const goBack = (revisionId: string) =>
-    void afterSaving(async (revision) => {
-      const story = await restore.mutateAsync({ revisionId, revision });
-      const tell = props.onRestored(story);
+    void afterSaving(async () => {
+      await restore.mutateAsync(revisionId);
       // The dialog leaves in a task of its own: with the text that has just been put in, it would hold up the page.
       await pause();
       flushSync(() => onOpenChange(false));
       // Until it has begun to close it hides the page from screen readers: they would not hear of the news.
       await pause();
-      tell();
+      props.onRestored();
     });
 
   return (

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Story } from '#contract/stories.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 
@@ -28,8 +27,7 @@ export function useRevisions(storyId: string | null, shown: boolean) {
     revisions: list.data?.pages.flatMap(({ revisions }) => revisions) ?? [],
     /** Keeps the story as it is saved under a name. */
     keep: useMutation({
-      mutationFn: ({ revision, name }: { revision: number; name: string }) =>
-        api.revisions.keep({ id, revision, keep: { kind: 'named', name } }),
+      mutationFn: (name: string) => api.revisions.keep({ id, keep: { kind: 'named', name } }),
       onSuccess: refresh,
     }),
     rename: useMutation({
@@ -41,8 +39,7 @@ export function useRevisions(storyId: string | null, shown: boolean) {
       onSuccess: refresh,
     }),
     restore: useMutation({
-      mutationFn: (to: { revisionId: string; revision: number }): Promise<Story> =>
-        api.revisions.restore({ id, ...to }),
+      mutationFn: (revisionId: string) => api.revisions.restore({ id, revisionId }),
       onSuccess: refresh,
     }),
   };

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectionAction } from '#domain/generation/selection-actions.ts';
-import { type Asked, askedName, endangersHeading, findAsked, inItsLines, mayReplace } from './asked.ts';
-import { joined } from './joined.ts';
+import { createFakeServer } from '#testing/story-sync/fake-server.ts';
+import {
+  type Asked,
+  askedName,
+  endangersHeading,
+  findAsked,
+  inItsLines,
+  mayReplace,
+  rangeAnchor,
+} from './asked.ts';
+import { partedFrom } from './parted-from.ts';
 
 const asked: Asked = {
   storyId: '00000000-0000-4000-8000-000000000001',
   action: 'shorten',
   tone: null,
   passage: 'Fener o gece yanmadı.',
-  at: 17,
-  lead: 'Yağmur dinmişti. ',
+  place: { from: {}, to: {} },
   forecast: { low: 1, high: 2 },
   edited: {},
 };
@@ -63,20 +71,28 @@ it.each([
 });
 
 describe('after a reload', () => {
-  it('a passage is found where it was, or where it has moved to', () => {
-    expect(findAsked(story, asked)).toEqual({ from: 17, to: 38 });
-    expect(findAsked(`Ah! ${story}`, asked)).toEqual({ from: 21, to: 42 });
-    expect(findAsked('Yağmur dinmişti. Fener yanmadı.', asked)).toBeNull();
+  async function kept(range: { from: number; to: number }, passage: string) {
+    const session = await createFakeServer().open();
+    session.write({ content: story });
+    const known = { ...asked, passage, place: JSON.parse(JSON.stringify(rangeAnchor(session, range))) };
+    return { session, find: () => findAsked(session, known) };
+  }
+
+  it('a passage is found where it has moved to, unless it was changed', async () => {
+    const { session, find } = await kept({ from: 17, to: 38 }, asked.passage);
+    expect(find()).toEqual({ from: 17, to: 38 });
+    session.write({ content: `Ah! ${story} Sonra.` });
+    expect(find()).toEqual({ from: 21, to: 42 });
+    session.write({ content: 'Yağmur dinmişti. Fener yanmadı. Bekçi uyuyordu.' });
+    expect(find()).toBeNull();
+    await session.close();
   });
 
-  it('a mere place is found by the letters before it', () => {
-    const place = { ...asked, passage: '' };
-    expect(findAsked(story, place)).toEqual({ from: 17, to: 17 });
-    expect(findAsked(`Ah! ${story}`, place)).toEqual({ from: 21, to: 21 });
-    expect(findAsked('Başka.', place)).toBeNull();
-    // Twice the same letters tell nothing.
-    expect(findAsked(`Ah! Yağmur dinmişti. ${story}`, place)).toBeNull();
-    expect(findAsked('', { ...place, at: 0, lead: '' })).toEqual({ from: 0, to: 0 });
+  it('a mere place is found behind what it stood behind', async () => {
+    const { session, find } = await kept({ from: 17, to: 17 }, '');
+    session.write({ content: `Ah! ${story}` });
+    expect(find()).toEqual({ from: 21, to: 21 });
+    await session.close();
   });
 });
 
@@ -88,7 +104,8 @@ it('is called by its action and tone', () => {
 describe('a text behind a place', () => {
   const at = (text: string, place: number, action: 'continue' | 'names') => {
     const page = { slice: (from: number, to: number) => text.slice(from, to), length: () => text.length };
-    return joined(page, place, 'Yeni.', action);
+    const { before, after } = partedFrom(page, place, action);
+    return `${before}Yeni.${after}`;
   };
   it('is a paragraph of its own', () => {
     expect(at('', 0, 'continue')).toBe('Yeni.');

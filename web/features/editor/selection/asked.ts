@@ -1,5 +1,5 @@
+import * as Y from 'yjs';
 import type { Generation } from '#contract/generations.ts';
-import { locatePassage } from '#domain/generation/locate-passage.ts';
 import {
   type SelectionAction,
   selectionActions,
@@ -7,8 +7,10 @@ import {
   tones,
 } from '#domain/generation/selection-actions.ts';
 import { linesOf, namesChapter, readHeading } from '#domain/story/book/split-chapters.ts';
+import { storyTypes } from '#domain/story/document/story-document.ts';
 import { currentUserId } from '#web/features/session/index.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
+import type { StorySession } from '../session/story-session.ts';
 
 /** What was asked for, as the screen remembers it: also over a reload. */
 export interface Asked {
@@ -17,17 +19,13 @@ export interface Asked {
   tone: Tone | null;
   /** What was selected; empty where only a place was. */
   passage: string;
-  /** Where it began, and the letters before it, by which a mere place is found again. */
-  at: number;
-  lead: string;
+  /** Where that stands, whatever is written around it; as JSON. */
+  place: { from: unknown; to: unknown };
   /** Tokens that it was likely to cost. */
   forecast: { low: number; high: number };
   /** What the writer made of its suggestions, by their ids. */
   edited: Readonly<Record<string, string>>;
 }
-
-/** Letters before a place by which it is found again. */
-export const leadLetters = 60;
 
 /** As the panel's head calls it: "Tonunu değiştir: Hüzünlü". */
 export const askedName = ({ action, tone }: Pick<Asked, 'action' | 'tone'>): string =>
@@ -77,27 +75,32 @@ export function endangersHeading(action: SelectionAction, { before, passage, beh
   return replaces(action);
 }
 
-/** Where it is in a text that may have changed since; null where it is gone. */
-export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {
-  if (passage !== '') {
-    const blank = passage.length - passage.trimStart().length;
-    const found = locatePassage(text, passage, { at: at + blank, lead: lead + passage.slice(0, blank) });
-    return found?.exact ? { from: found.from, to: found.to } : null;
-  }
-  const place = findPlace(text, { at, lead });
-  return place === null ? null : { from: place, to: place };
-}
+/** A range of the text that stays where it is, whatever is written around it; as JSON. */
+export const rangeAnchor = (session: StorySession, { from, to }: TextRange): Asked['place'] => ({
+  from: Y.relativePositionToJSON(session.anchor(from, from === to ? 'before' : 'after')),
+  to: Y.relativePositionToJSON(session.anchor(to)),
+});
 
-/** A mere place, by the letters before it; null where they are gone, or stand elsewhere as well. */
-export function findPlace(text: string, { at, lead }: Pick<Asked, 'at' | 'lead'>): number | null {
-  if (text.slice(Math.max(0, at - lead.length), at) === lead) return at;
-  const from = lead === '' ? -1 : text.indexOf(lead);
-  return from === -1 || text.indexOf(lead, from + 1) !== -1 ? null : from + lead.length;
+/** Where it stands now; null where it is gone, or another text stands there. */
+export function findAsked(session: StorySession, { place, passage }: Asked): TextRange | null {
+  const placeOf = (at: unknown) => session.placeOf(Y.createRelativePositionFromJSON(at));
+  const from = placeOf(place.from);
+  const to = placeOf(place.to);
+  if (from === null || to === null || from > to) return null;
+  if (passage === '') return { from: to, to };
+  const { content } = storyTypes(session.doc);
+  return content.toString().slice(from, to).trim() === passage.trim() ? { from, to } : null;
 }
 
 const key = 'yazihane.selection';
 
-/** The account whose texts are at hand. */
+const isPlace = (kept: unknown): kept is Asked['place'] =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['from', 'to'].every(
+    (end) => typeof Reflect.get(kept, end) === 'object' && Reflect.get(kept, end) !== null,
+  );
+
 /** Texts by their ids; what is none is left out. */
 function readTexts(kept: unknown): Record<string, string> {
   const texts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
@@ -117,21 +120,20 @@ export const keptAsked = {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       if (typeof kept !== 'object' || kept === null) return null;
-      const { by, storyId, action, tone, passage, at, lead, forecast, edited } = kept as Partial<
+      const { by, storyId, action, tone, passage, place, forecast, edited } = kept as Partial<
         Record<keyof Asked | 'by', unknown>
       >;
       if (by !== currentUserId()) return null;
       if (typeof action !== 'string' || !Object.hasOwn(selectionActions, action)) return null;
-      if (typeof storyId !== 'string' || typeof passage !== 'string' || typeof lead !== 'string') return null;
+      if (typeof storyId !== 'string' || typeof passage !== 'string' || !isPlace(place)) return null;
       const { low, high } = (forecast ?? {}) as Partial<Record<'low' | 'high', unknown>>;
-      if (typeof at !== 'number' || typeof low !== 'number' || typeof high !== 'number') return null;
+      if (typeof low !== 'number' || typeof high !== 'number') return null;
       return {
         storyId,
         action: action as SelectionAction,
         tone: typeof tone === 'string' && Object.hasOwn(tones, tone) ? (tone as Tone) : null,
         passage,
-        at,
-        lead,
+        place,
         forecast: { low, high },
         edited: readTexts(edited),
       };

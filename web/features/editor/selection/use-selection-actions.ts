@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
@@ -21,6 +21,7 @@ import { useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
+import type { StoryDocument } from '../use-story-document.ts';
 import {
   type Asked,
   endangersHeading,
@@ -28,19 +29,16 @@ import {
   inItsLines,
   isNameLong,
   keptAsked,
-  leadLetters,
   mayReplace,
+  rangeAnchor,
 } from './asked.ts';
-import { joined } from './joined.ts';
+import { partedFrom } from './parted-from.ts';
 
 interface SelectionDeps {
   plan: PlanId | null;
   /** Who writes here; undefined while it is not known. */
   writer: 'model' | 'storyteller' | 'none' | undefined;
-  manuscript: RefObject<Manuscript | null>;
-  /** True once the text field holds what the writer had. */
-  ready: boolean;
-  storyId: () => string;
+  story: StoryDocument;
   /** What an action takes along beside the text. */
   extras: () => Pick<SelectionInput, 'genre' | 'audience' | 'rating' | 'characters' | 'plot'>;
   /** Keeps the story as it is before an AI's words stand in it. */
@@ -62,7 +60,8 @@ function standingOf(page: Manuscript, { passage }: Asked): Standing {
 export function useSelectionActions(deps: SelectionDeps) {
   const latest = useRef(deps);
   latest.current = deps;
-  const { ready, manuscript, plan, writer } = deps;
+  const { plan, writer } = deps;
+  const { ready, manuscript, storyId, session } = deps.story;
   const [asked, setAsked] = useState<Asked | null>(null);
   /** What the next start is asked with: an action, or one more of a text that came. */
   const order = useRef<Omit<SelectionInput, 'idempotencyKey'> | { another: string } | null>(null);
@@ -103,17 +102,16 @@ export function useSelectionActions(deps: SelectionDeps) {
   useEffect(() => {
     const page = manuscript.current;
     const kept = keptAsked.read();
-    if (!ready || !page || !kept || run.pendingPlace() !== latest.current.storyId()) return;
-    if (kept.storyId !== latest.current.storyId()) return;
-    const text = page.text();
+    if (!ready || !page || !kept || run.pendingPlace() !== storyId) return;
+    if (kept.storyId !== storyId) return;
     setAsked(kept);
-    page.layAnchor(findAsked(text, kept));
+    page.layAnchor(findAsked(session, kept));
     void run.resume(kept.storyId).then((found) => {
       if (found) return void findOthers(run.getState(), setSuggestions);
       setAsked(null);
       page.layAnchor(null);
     });
-  }, [ready, manuscript, run]);
+  }, [ready, manuscript, session, storyId, run]);
 
   function send(next: Asked, request: Pick<GenerationRequest, 'genre' | 'rating'>) {
     const { storyId, passage } = next;
@@ -167,11 +165,10 @@ export function useSelectionActions(deps: SelectionDeps) {
       const { from, to, passage } = chosen();
       if (!page || isBusy(state) || shortage || hindrance(action, passage) !== null) return;
       const extras = latest.current.extras();
-      const storyId = latest.current.storyId();
       order.current = orderFor(page, { storyId, action, tone, passage }, { from, to });
-      const lead = page.slice(Math.max(0, from - leadLetters), from);
       const forecast = forecastSelection(plan ?? 'free', action, passage);
-      const next = { storyId, action, tone, passage, at: from, lead, forecast, edited: {} };
+      const place = rangeAnchor(session, { from, to });
+      const next = { storyId, action, tone, passage, place, forecast, edited: {} };
       page.layAnchor({ from, to });
       setSuggestions([]);
       setAsked(next);
@@ -219,8 +216,9 @@ export function useSelectionActions(deps: SelectionDeps) {
         const instead =
           asked.action === 'names' ? isNameLong(asked.passage) : mayReplace(asked.action, status);
         const { to } = anchor ?? page.selected();
-        if (anchor && instead) page.place({ from: anchor.from, to }, text);
-        else page.place({ from: to, to }, joined(page, to, text, asked.action));
+        const ai = { text, id, step: 'suggestion' } as const;
+        if (anchor && instead) page.place({ from: anchor.from, to }, ai);
+        else page.place({ from: to, to }, { ...ai, ...partedFrom(page, to, asked.action) });
         void api.variants.keep({ id }).catch(() => undefined);
         latest.current.onAccepted(run.askedRating());
         letGo();

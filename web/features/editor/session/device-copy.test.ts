@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { readStory, writeStory } from '#domain/story/document/story-document.ts';
-import { openDeviceCopy, removeDeviceCopy, unsentStories } from './device-copy.ts';
+import { removeStoryCopy, unsentStories } from '#web/lib/story-copies.ts';
+import { openDeviceCopy } from './device-copy.ts';
 
 /** A `localStorage` in memory: Node has none without a file. */
 function createStorage(): Storage {
@@ -47,7 +48,7 @@ test('a story is read again as it was, with what the server was known to have', 
 test('another account on the same device gets nothing of it', async () => {
   const own = await open('ayşe', 'mektup');
   writeStory(own.doc, { content: 'Yalnızca bana.' });
-  own.copy.setUnsent(true);
+  own.copy.setUnsent();
   await own.copy.close();
   const other = await open('burak', 'mektup');
   expect(readStory(other.doc).content).toBe('');
@@ -56,12 +57,44 @@ test('another account on the same device gets nothing of it', async () => {
   await other.copy.close();
 });
 
+test('what one tab has sent says nothing of another one that was closed, until the whole document is sent', async () => {
+  const [closed, other] = [await open('ayşe', 'iki'), await open('ayşe', 'iki')];
+  closed.copy.setUnsent();
+  other.copy.setUnsent();
+  other.copy.setSent(false);
+  expect(other.copy.isUnsent()).toBe(true);
+  expect(unsentStories('ayşe')).toEqual(['iki']);
+  other.copy.setSent(true);
+  expect(other.copy.isUnsent()).toBe(false);
+  await Promise.all([closed.copy.close(), other.copy.close()]);
+});
+
+test('what was typed in the moment before the page is gone is read again', async () => {
+  const doc = new Y.Doc();
+  const copy = openDeviceCopy('ayşe', 'son', doc);
+  await copy.load();
+  writeStory(doc, { content: 'Son söz.' });
+  copy.flush();
+  // IndexedDB has stored nothing of it: the page was gone.
+  doc.destroy();
+  const kept = localStorage.getItem('yazihane.newest.ayşe.son');
+  await removeStoryCopy('ayşe', 'son');
+  localStorage.setItem('yazihane.newest.ayşe.son', kept ?? '');
+  const again = await open('ayşe', 'son');
+  expect(readStory(again.doc).content).toBe('Son söz.');
+  await again.copy.close();
+  const later = await open('ayşe', 'son');
+  expect(readStory(later.doc).content).toBe('Son söz.');
+  expect(localStorage.getItem('yazihane.newest.ayşe.son')).toBeNull();
+  await later.copy.close();
+});
+
 test('a removed copy leaves nothing', async () => {
   const own = await open('ayşe', 'silinen');
   writeStory(own.doc, { content: 'Gitsin.' });
-  own.copy.setUnsent(true);
+  own.copy.setUnsent();
   await own.copy.close();
-  await removeDeviceCopy('ayşe', 'silinen');
+  await removeStoryCopy('ayşe', 'silinen');
   const again = await open('ayşe', 'silinen');
   expect([readStory(again.doc).content, unsentStories('ayşe')]).toEqual(['', []]);
   await again.copy.close();

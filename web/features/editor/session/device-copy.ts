@@ -1,5 +1,7 @@
+import { fromBase64, toBase64 } from 'lib0/buffer';
 import { IndexeddbPersistence } from 'y-indexeddb';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
+import { copyDatabase, holdStoryCopy, newestKey, unsentKey, unsentKeys } from '#web/lib/story-copies.ts';
 
 /** What the server is known to have, as it is kept beside the copy. */
 export interface KnownServerState {
@@ -17,21 +19,55 @@ export interface DeviceCopy {
   keepServerState(state: KnownServerState): Promise<void>;
   /** Whether the copy may hold changes that the server lacks. Known at once, also after a crash. */
   isUnsent(): boolean;
-  setUnsent(unsent: boolean): void;
+  setUnsent(): void;
+  /** The server has this tab's changes; `all` where it has those of closed tabs too, as the whole document was sent. */
+  setSent(all: boolean): void;
+  /** Keeps the newest changes at once: the page may be gone before the browser has stored them. */
+  flush(): void;
   /** Stops storing; all changes so far are stored. */
   close(): Promise<void>;
 }
 
-const databaseName = (userId: string, storyId: string) => `yazihane.story.${userId}.${storyId}`;
-const unsentKey = (userId: string, storyId: string) => `yazihane.unsent.${userId}.${storyId}`;
 const serverKey = 'server';
+/** After this time the browser has stored a change, ms. */
+const storedWithinMs = 3_000;
 
-/** The ids of a person's stories on this device that may hold unsent changes. */
-export function unsentStories(userId: string): string[] {
-  const prefix = unsentKey(userId, '');
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+/** The changes that came last, and are lost where the page goes in the moment after them: IndexedDB stores them later. */
+class NewestChanges {
+  readonly #key: string;
+  #changes: { update: Uint8Array; at: number }[] = [];
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  add(update: Uint8Array): void {
+    const at = Date.now();
+    const first = this.#changes.findIndex((change) => change.at > at - storedWithinMs);
+    this.#changes.splice(0, first === -1 ? this.#changes.length : first);
+    this.#changes.push({ update, at });
+  }
+
+  /** Keeps them in local storage, which is written at once. */
+  keep(): void {
+    if (this.#changes.length === 0) return;
+    const bytes = Y.mergeUpdates(this.#changes.map(({ update }) => update));
+    try {
+      localStorage.setItem(this.#key, toBase64(bytes));
+    } catch {
+      // Too large, or forbidden: IndexedDB mostly has them all the same.
+    }
+  }
+
+  /** Puts what the last page kept into the document. */
+  applyTo(doc: Y.Doc): void {
+    const kept = localStorage.getItem(this.#key);
+    if (kept !== null) Y.applyUpdate(doc, fromBase64(kept));
+  }
+
+  clear(): void {
+    localStorage.removeItem(this.#key);
+  }
 }
 
 /** Rejects where the browser forbids IndexedDB: y-indexeddb itself waits for ever then. */
@@ -49,12 +85,21 @@ function probe(): Promise<void> {
 /** A person's copy of a story in IndexedDB. */
 export function openDeviceCopy(userId: string, storyId: string, doc: Y.Doc): DeviceCopy {
   let persistence: IndexeddbPersistence | null = null;
-  const key = unsentKey(userId, storyId);
+  let release: () => void = () => undefined;
+  const key = unsentKey(userId, storyId, crypto.randomUUID());
+  const newest = new NewestChanges(newestKey(userId, storyId));
+  // What comes from the server, or from another tab, is kept there.
+  const add = (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }: Y.Transaction) => {
+    if (local) newest.add(update);
+  };
   return {
     async load() {
       await probe();
-      persistence = new IndexeddbPersistence(databaseName(userId, storyId), doc);
+      release = holdStoryCopy(userId, storyId);
+      persistence = new IndexeddbPersistence(copyDatabase(userId, storyId), doc);
       await persistence.whenSynced;
+      doc.on('update', add);
+      newest.applyTo(doc);
       return (await persistence.get(serverKey)) ?? null;
     },
     isOrigin: (origin) => origin !== null && origin === persistence,
@@ -62,27 +107,27 @@ export function openDeviceCopy(userId: string, storyId: string, doc: Y.Doc): Dev
       // The typed value set of the library lacks objects, which IndexedDB stores.
       await persistence?.set(serverKey, state as unknown as string);
     },
-    isUnsent: () => localStorage.getItem(key) !== null,
-    setUnsent(unsent) {
+    isUnsent: () => unsentKeys(userId, storyId).length > 0,
+    setUnsent() {
       try {
-        if (unsent) localStorage.setItem(key, '1');
-        else localStorage.removeItem(key);
+        localStorage.setItem(key, '1');
       } catch {
         // A full or forbidden storage: the copy is compared with the server's state by its insertions.
       }
     },
+    setSent(all) {
+      try {
+        for (const sent of all ? unsentKeys(userId, storyId) : [key]) localStorage.removeItem(sent);
+      } catch {
+        // Nothing was marked.
+      }
+    },
+    flush: () => newest.keep(),
     async close() {
+      doc.off('update', add);
       await persistence?.destroy();
+      newest.clear();
+      release();
     },
   };
-}
-
-/** Removes a story's copy from this device. */
-export async function removeDeviceCopy(userId: string, storyId: string): Promise<void> {
-  localStorage.removeItem(unsentKey(userId, storyId));
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(databaseName(userId, storyId));
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-  });
 }

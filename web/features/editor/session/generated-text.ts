@@ -2,6 +2,9 @@ import * as Y from 'yjs';
 import { generatedAttribute, storyTypes } from '#domain/story/document/story-document.ts';
 import type { StepOrigin, StoryHistory } from './story-history.ts';
 
+/** The origin of taking out what a step writes anew: it is no step itself. */
+const adoption = 'adoption';
+
 /** A passage of generated text that stands in the document. */
 interface Run {
   from: number;
@@ -13,8 +16,11 @@ interface KeptPlace {
   at: unknown;
 }
 
+/** Stands in the place's stead once the whole text was put in: it is put in once, however often it is found again. */
+export const writtenMark = 'written';
+
 /** The passages of a generation that nobody has edited, in order. */
-function runsOf(content: Y.Text, id: string): Run[] {
+export function runsOf(content: Y.Text, id: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const { insert, attributes } of content.toDelta() as { insert: string; attributes?: object }[]) {
@@ -49,6 +55,22 @@ const commonStart = (one: string, other: string): number => {
   return at;
 };
 
+/** Longest end of a passage by which its place in the whole text is found, characters. */
+const longestEnd = 80;
+
+/**
+ * How much of a text is in the document already, where `standing` is what nobody has edited of it: everything up to its
+ * last words.
+ */
+function shownOf(text: string, standing: string): string {
+  if (text.startsWith(standing)) return standing;
+  for (let length = Math.min(longestEnd, standing.length); length > 0; length -= 1) {
+    const at = text.indexOf(standing.slice(-length), standing.length - length);
+    if (at !== -1) return text.slice(0, at + length);
+  }
+  return standing;
+}
+
 /**
  * The text of one generation as it grows in the document: one step of undo, tinted, at the place that was asked for, whatever
  * is written around and inside it. Its words are known by the generation's id, so that a device that finds the
@@ -58,7 +80,10 @@ export class GeneratedText {
   readonly #doc: Y.Doc;
   readonly #content: Y.Text;
   readonly #id: string;
+  readonly #history: StoryHistory;
   readonly #origin: StepOrigin;
+  /** What stood in the document when the generation was found again; null once its text is aligned with that. */
+  #found: string | null = null;
   #shown = '';
   /** Behind its last word, or where its first one goes. */
   #end: Y.RelativePosition;
@@ -68,26 +93,46 @@ export class GeneratedText {
     this.#doc = doc;
     this.#content = storyTypes(doc).content;
     this.#id = id;
+    this.#history = history;
     this.#origin = history.step('generation');
     const runs = runsOf(this.#content, id);
     const last = runs.at(-1);
-    this.#shown = runs.map(({ text }) => text).join('');
+    if (last) this.#found = runs.map(({ text }) => text).join('');
+    if (last && !this.isWritten) this.#adopt(runs);
     const at = last ? last.from + last.text.length : (this.#keptPlace() ?? place);
     this.#end = this.#anchor(Math.min(at, this.#content.length));
-    if (!last) this.#keepPlace();
+    if (!last && !this.isWritten) this.#keepPlace();
+  }
+
+  /** Whether the whole text was put in before, here or on another device: then nothing more is. */
+  get isWritten(): boolean {
+    return storyTypes(this.#doc).generations.get(this.#id) === writtenMark;
   }
 
   /** Shows the text that has come so far; it continues what was shown before. */
   show(text: string): void {
+    if (this.isWritten || text === '') return;
+    if (this.#found !== null) this.#shown = shownOf(text, this.#found);
+    this.#found = null;
     if (text === this.#shown) return;
     if (text.startsWith(this.#shown)) this.#append(text.slice(this.#shown.length));
     else this.#rewrite(text);
     this.#shown = text;
   }
 
-  /** The whole text is there. An empty one takes out what was shown. */
+  /** The whole text is there. */
   close(text: string): void {
     this.show(text);
+    this.#doc.transact(() => storyTypes(this.#doc).generations.set(this.#id, writtenMark), this.#origin);
+    this.#history.end(this.#origin);
+  }
+
+  /** Nothing comes of the generation: takes out what was shown. It may be shown anew. */
+  withdraw(): void {
+    if (this.isWritten) return;
+    if (this.#found !== null) this.#shown = this.#found;
+    this.#found = null;
+    this.#rewrite('');
     this.#doc.transact(() => storyTypes(this.#doc).generations.delete(this.#id), this.#origin);
   }
 
@@ -101,8 +146,8 @@ export class GeneratedText {
   }
 
   #keptPlace(): number | null {
-    const kept = storyTypes(this.#doc).generations.get(this.#id) as KeptPlace | undefined;
-    if (!kept) return null;
+    const kept = storyTypes(this.#doc).generations.get(this.#id) as KeptPlace | string | undefined;
+    if (typeof kept !== 'object') return null;
     const position = Y.createRelativePositionFromJSON(kept.at);
     return Y.createAbsolutePositionFromRelativePosition(position, this.#doc)?.index ?? null;
   }
@@ -110,6 +155,21 @@ export class GeneratedText {
   #keepPlace(): void {
     const kept: KeptPlace = { at: Y.relativePositionToJSON(this.#end) };
     this.#doc.transact(() => storyTypes(this.#doc).generations.set(this.#id, kept), this.#origin);
+  }
+
+  /** Writes what was found anew, under this step: one undo takes all of the text out, also what stood before a reload. */
+  #adopt(runs: readonly Run[]): void {
+    const fromEnd = runs.toReversed();
+    this.#doc.transact(() => {
+      for (const { from, text } of fromEnd) this.#content.delete(from, text.length);
+    }, adoption);
+    this.#doc.transact(() => {
+      let removed = runs.reduce((length, { text }) => length + text.length, 0);
+      for (const { from, text } of fromEnd) {
+        removed -= text.length;
+        this.#content.insert(from - removed, text, { [generatedAttribute]: this.#id });
+      }
+    }, this.#origin);
   }
 
   #append(words: string): void {

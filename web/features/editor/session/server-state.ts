@@ -13,6 +13,11 @@ export class ServerState {
     this.#clocks = stored ? Y.decodeStateVector(stored.vector) : new Map();
   }
 
+  /** The server has all of this document, as this version. */
+  static of(doc: Y.Doc, version: number): ServerState {
+    return new ServerState({ version, vector: Y.encodeStateVector(doc) });
+  }
+
   /** The server has these updates, and everything up to this version. */
   received(updates: readonly Uint8Array[], version: number): void {
     for (const update of updates) this.#add(update);

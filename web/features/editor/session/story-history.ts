@@ -17,15 +17,29 @@ export class StepOrigin {
  * its own, so that what is typed meanwhile is another step. What others write is never undone.
  */
 export class StoryHistory {
-  readonly #scope: Y.Text[];
+  readonly #scope: Y.Text;
   readonly #typing: Y.UndoManager;
   #done: Y.UndoManager[] = [];
   #undone: Y.UndoManager[] = [];
+  /** The names of the operations, by their undo managers. */
+  readonly #names = new WeakMap<object, string>();
+  readonly #steps = new WeakMap<StepOrigin, Y.UndoManager>();
 
-  /** @param origins origins, or their classes, whose changes are typing */
-  constructor(scope: readonly Y.Text[], origins: readonly unknown[]) {
-    this.#scope = [...scope];
-    this.#typing = this.#manager(new Set(origins), typingStepMs);
+  /** @param origin of changes that are typing */
+  constructor(scope: Y.Text, origin: unknown) {
+    this.#scope = scope;
+    this.#typing = this.#manager(new Set([origin]), typingStepMs);
+  }
+
+  /** Changes with origins of this class are typing too. */
+  trackTyping(originClass: unknown): void {
+    this.#typing.addTrackedOrigin(originClass);
+  }
+
+  /** The name of the operation that a change with this origin belongs to, also where it is undone; null for typing. */
+  nameOf(origin: unknown): string | null {
+    if (origin instanceof StepOrigin) return origin.name;
+    return origin instanceof Y.UndoManager ? (this.#names.get(origin) ?? null) : null;
   }
 
   #manager(trackedOrigins: Set<unknown>, captureTimeout: number): Y.UndoManager {
@@ -48,8 +62,19 @@ export class StoryHistory {
   step(name: string): StepOrigin {
     const origin = new StepOrigin(name);
     this.#typing.stopCapturing();
-    this.#manager(new Set([origin]), Number.POSITIVE_INFINITY);
+    const manager = this.#manager(new Set([origin]), Number.POSITIVE_INFINITY);
+    this.#names.set(manager, name);
+    this.#steps.set(origin, manager);
     return origin;
+  }
+
+  /** An operation has ended: it is the first to be undone, also where something was typed since it began. */
+  end(origin: StepOrigin): void {
+    const manager = this.#steps.get(origin);
+    const at = manager ? this.#done.indexOf(manager) : -1;
+    if (at === -1) return;
+    this.#done.push(...this.#done.splice(at, 1));
+    this.#typing.stopCapturing();
   }
 
   /** What is typed next is a step of its own. */

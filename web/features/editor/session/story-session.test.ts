@@ -45,7 +45,7 @@ describe('undo', () => {
     session.write({ content: 'Bir.' });
     session.undo();
     expect(session.getSnapshot().canRedo).toBe(true);
-    session.write({ title: 'Başlık' });
+    session.write({ content: 'İki.' });
     expect(session.getSnapshot().canRedo).toBe(false);
     expect(session.redo()).toBe(false);
     await session.close();
@@ -156,4 +156,36 @@ describe('the connection', () => {
     await session.close();
     expect(server.connections()).toBe(0);
   });
+});
+
+test('a batch that is stored after another was refused does not pass for all of the words', async () => {
+  const server = createFakeServer();
+  const session = await server.open();
+  session.write({ content: 'Bir.' });
+  await session.whenSaved(5_000);
+  server.refuseNext('too-long', 'Çok uzun.');
+  session.write({ content: 'Bir. İki.' });
+  session.flush();
+  session.write({ content: 'Bir. İki. Üç.' });
+  session.flush();
+  await expect.poll(() => session.getSnapshot().state).toBe('too-long');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(session.getSnapshot().hasUnsent).toBe(true);
+  session.reconnect();
+  await session.whenSaved(5_000);
+  expect(server.content()).toBe('Bir. İki. Üç.');
+  await session.close();
+});
+
+test('a new story that was emptied before it was sent is sent all the same: the server may have had its words', async () => {
+  const server = createFakeServer();
+  const session = await server.open();
+  server.cut();
+  session.write({ content: 'Vazgeçtim.' });
+  session.write({ content: '' });
+  server.restore();
+  session.reconnect();
+  await session.whenSaved(5_000);
+  expect(session.getSnapshot().hasUnsent).toBe(false);
+  await session.close();
 });

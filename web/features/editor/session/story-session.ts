@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { TextChange } from '#domain/house-style/text-change.ts';
 import {
   generatedAttribute,
   readFields,
@@ -8,8 +9,9 @@ import {
   storyTypes,
   writeStory,
 } from '#domain/story/document/story-document.ts';
-import type { Refusal } from '#domain/story/document/sync-messages.ts';
+import { type Refusal, refusals } from '#domain/story/document/sync-messages.ts';
 import type { DeviceCopy } from './device-copy.ts';
+import { runsOf, writtenMark } from './generated-text.ts';
 import { ServerState } from './server-state.ts';
 import { StepOrigin, StoryHistory } from './story-history.ts';
 import { type LinkState, type Socket, SyncConnection } from './sync-connection.ts';
@@ -34,7 +36,7 @@ export type SaveState =
   | 'at-risk'
   | Refusal;
 
-/** What the session's screens show; a new object after each change. */
+/** What the session's screens show; a new object after each change of it. */
 export interface SessionSnapshot {
   state: SaveState;
   /** The server's text about a refusal; null without one. */
@@ -44,6 +46,14 @@ export interface SessionSnapshot {
   canRedo: boolean;
   /** Whether the server has had the story. */
   isStored: boolean;
+  /** Whether the story's words are here: from this device, from the server, or because it begins here. */
+  isReady: boolean;
+  /** Whether nothing was written yet. */
+  isBlank: boolean;
+  /** Whether the server may lack something that stands here. */
+  hasUnsent: boolean;
+  /** Whether the server has opened the story since it was opened here. */
+  wasConnected: boolean;
 }
 
 export interface SessionOptions {
@@ -55,8 +65,6 @@ export interface SessionOptions {
   tabs: TabChannel | null;
   /** True for a story that begins here: the server creates it with its first characters. */
   isNew: boolean;
-  /** Classes of origins whose changes are typing, beside the session's own fields. */
-  typingOrigins?: readonly unknown[];
 }
 
 /** Carries updates between the tabs of one browser that have the same story open. */
@@ -69,6 +77,11 @@ export interface TabChannel {
 const fieldOrigin = 'fields';
 const serverOrigin = 'server';
 const tabOrigin = 'tab';
+
+/** A text with the line ends that the document has. */
+const toLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
+const isRefusal = (state: string): state is Refusal => refusals.some((refusal) => refusal === state);
 
 const isRemote = (origin: unknown) => origin === serverOrigin || origin === tabOrigin;
 
@@ -91,6 +104,13 @@ export class StorySession {
   #isKept = true;
   #isStored: boolean;
   #isUnsent = false;
+  #isCut = false;
+  /** Whether another tab has passed on changes, which the server may not have yet. */
+  #hasTabs = false;
+  /** Whether what is on its way is all that the server may lack, also of other tabs. */
+  #isWholeSent = false;
+  #wasConnected = false;
+  #isReady = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
   /** Read again after a change of them only: most changes are of the text. */
@@ -101,12 +121,8 @@ export class StorySession {
     this.#options = options;
     this.#isStored = !options.isNew;
     this.#copy = options.openCopy(this.doc);
-    const { content, ...fields } = storyTypes(this.doc);
-    const { title, prompt } = fields;
-    this.history = new StoryHistory(
-      [content, title, prompt],
-      [fieldOrigin, ...(options.typingOrigins ?? [])],
-    );
+    const { content, generations: _, ...fields } = storyTypes(this.doc);
+    this.history = new StoryHistory(content, fieldOrigin);
     this.#connection = new SyncConnection({
       connect: () => options.connect({ since: this.#server.version, create: !this.#isStored }),
       onUpdates: (updates, version, first) => this.#receive(updates, version, first),
@@ -119,7 +135,11 @@ export class StorySession {
     for (const type of Object.values(fields)) type.observe(() => this.#readFields());
     content.observe((event, transaction) => this.#plainWhatIsTyped(event, transaction));
     this.doc.on('update', (update: Uint8Array, origin: unknown) => this.#updated(update, origin));
-    if (options.tabs) options.tabs.onUpdate = (update) => Y.applyUpdate(this.doc, update, tabOrigin);
+    if (options.tabs)
+      options.tabs.onUpdate = (update) => {
+        this.#hasTabs = true;
+        Y.applyUpdate(this.doc, update, tabOrigin);
+      };
     this.#snapshot = this.#read();
   }
 
@@ -129,25 +149,53 @@ export class StorySession {
       const known = await this.#copy.load();
       this.#server = new ServerState(known);
       if (known) this.#isStored = true;
+      // Begun on this device, and never heard of by the server.
+      else if (this.#copy.isUnsent()) this.#isStored = false;
     } catch {
       this.#isKept = false;
     }
     this.#isUnsent = this.#copy.isUnsent() || this.#isUnsent;
     this.#isLoaded = true;
     this.#changed();
-    if (this.#isStored || !this.#isBlank()) this.#connection.start();
+    this.#connect();
   }
 
   /** Tries to connect now: the network is back, or the person has signed in again. */
   reconnect(): void {
+    this.#isCut = false;
     this.#refusal = null;
+    this.#link = 'connecting';
     this.#connection.stop();
-    this.#connection.start();
+    this.#connect();
   }
 
-  /** Changes fields of the story, or its whole text by the smallest changes; one step of undo with what is typed next to it. */
+  /** Sends what waits now: the page may be gone in a moment. */
+  flush(): void {
+    this.#copy.flush();
+    this.#connection.flush();
+  }
+
+  /** The network is gone: nothing is tried until `reconnect`. */
+  disconnect(): void {
+    this.#isCut = true;
+    this.#connection.stop();
+    this.#linkChanged('offline', null);
+  }
+
+  /** Changes fields of the story, or its whole text by the smallest changes: one step of undo with what is typed next to it. */
   write(contents: Partial<StoryContents>, origin: unknown = fieldOrigin): void {
     writeStory(this.doc, contents, origin);
+  }
+
+  /** Makes these changes of the text, which stand in order. What they insert is not generated. */
+  edit(changes: readonly TextChange[], origin: unknown): void {
+    const { content } = storyTypes(this.doc);
+    this.doc.transact(() => {
+      for (const { from, to, insert } of changes.toReversed()) {
+        if (to > from) content.delete(from, to - from);
+        if (insert !== '') content.insert(from, toLines(insert), { [generatedAttribute]: null });
+      }
+    }, origin);
   }
 
   undo(): boolean {
@@ -181,12 +229,31 @@ export class StorySession {
     return Y.createAbsolutePositionFromRelativePosition(anchor, this.doc)?.index ?? null;
   }
 
-  /** Inserts generated text, which is tinted until somebody edits it. */
-  insertGenerated(index: number, text: string, origin: unknown): void {
+  /** The generations whose text is still to come, or to be completed, by their ids. */
+  openGenerations(): string[] {
+    const { generations } = storyTypes(this.doc);
+    return [...generations.keys()].filter((id) => generations.get(id) !== writtenMark);
+  }
+
+  /** Nothing more comes of a generation. */
+  endGeneration(id: string): void {
+    this.doc.transact(() => storyTypes(this.doc).generations.delete(id), fieldOrigin);
+  }
+
+  /** Where the text of one of these generations stands that nobody has edited; null where none does. */
+  generatedRange(ids: readonly string[]): { from: number; to: number } | null {
+    for (const id of ids) {
+      const runs = runsOf(storyTypes(this.doc).content, id);
+      const [first, last] = [runs[0], runs.at(-1)];
+      if (first && last) return { from: first.from, to: last.from + last.text.length };
+    }
+    return null;
+  }
+
+  /** Inserts generated text, which is tinted until somebody edits it. @param id of its generation, where it is known */
+  insertGenerated(index: number, text: string, origin: unknown, id: string | true = true): void {
     this.doc.transact(() => {
-      storyTypes(this.doc).content.insert(index, text.replaceAll(/\r\n?/g, '\n'), {
-        [generatedAttribute]: true,
-      });
+      storyTypes(this.doc).content.insert(index, toLines(text), { [generatedAttribute]: id });
     }, origin);
   }
 
@@ -197,7 +264,7 @@ export class StorySession {
 
   getSnapshot = (): SessionSnapshot => this.#snapshot;
 
-  /** Resolves when the server has everything; rejects with the refusal's text, or after the time without a connection. */
+  /** Resolves when the server has everything; rejects with the refusal's text, without a connection, or after this time. */
   whenSaved(withinMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(new Error('No connection.')), withinMs);
@@ -209,11 +276,21 @@ export class StorySession {
       };
       const look = () => {
         if (this.#refusal) end(new Error(this.#refusal.text));
+        else if (isRefusal(this.#link)) end(new Error(this.#notice ?? ''));
+        else if (this.#link === 'offline') end(new Error('No connection.'));
         else if (this.#link === 'open' && !this.#isUnsent) end();
       };
       const unsubscribe = this.subscribe(look);
       look();
     });
+  }
+
+  /** What stands here goes on as another story: nothing of it is to be sent any more. */
+  abandon(): void {
+    this.#connection.stop();
+    this.#isUnsent = false;
+    this.#copy.setSent(true);
+    this.#changed();
   }
 
   /** Closes the story; what the server lacks stays on the device and is sent when the story is opened again. */
@@ -226,6 +303,12 @@ export class StorySession {
     await this.#keepState();
     await this.#copy.close().catch(() => undefined);
     this.doc.destroy();
+  }
+
+  /** A story in which nothing was ever written is not created. One that was emptied may be with the server. */
+  #connect(): void {
+    if (isRefusal(this.#link) || this.#isCut || !this.#isLoaded) return;
+    if (this.#isStored || this.#isUnsent || !this.#isBlank()) this.#connection.start();
   }
 
   #isBlank(): boolean {
@@ -255,15 +338,22 @@ export class StorySession {
   #updated(update: Uint8Array, origin: unknown): void {
     if (!isRemote(origin) && !this.#copy.isOrigin(origin)) {
       this.#options.tabs?.post(update);
-      if (!this.#isUnsent) this.#copy.setUnsent(true);
+      if (!this.#isUnsent) this.#copy.setUnsent();
       this.#isUnsent = true;
       if (this.#refusal) this.#retryIn(retryMs.afterChange);
+      // It may have come out of the bin, or another device may have begun it meanwhile.
+      else if (this.#link === 'not-found') this.#reconnectIn(retryMs.afterChange);
       else {
-        if (this.#isStored || !this.#isBlank()) this.#connection.start();
+        this.#connect();
         this.#connection.send(update);
       }
     }
     this.#changed();
+  }
+
+  #reconnectIn(waitMs: number): void {
+    clearTimeout(this.#retrying);
+    this.#retrying = setTimeout(() => this.reconnect(), waitMs);
   }
 
   /** All that the server lacks is sent as one update: the writer may have mended what was refused. */
@@ -276,22 +366,32 @@ export class StorySession {
   }
 
   #receive(updates: readonly Uint8Array[], version: number, first: boolean): void {
+    const isAllOfServer = this.#server.version === 0 && !this.#hasTabs && !this.#isUnsent && this.#isBlank();
     for (const update of updates) Y.applyUpdate(this.doc, update, serverOrigin);
-    this.#server.received(updates, version);
+    // To read a novel's updates once more takes a while.
+    if (isAllOfServer) this.#server = ServerState.of(this.doc, version);
+    else this.#server.received(updates, version);
     this.#isStored = true;
-    if (first && (this.#isUnsent || this.#server.lacks(this.doc))) {
+    // Another tab may have been closed with changes that it had passed on to this one alone.
+    if (first && (this.#isUnsent || this.#copy.isUnsent() || this.#server.lacks(this.doc))) {
       this.#isUnsent = true;
+      this.#isWholeSent = true;
       this.#refusal = null;
       this.#connection.send(this.#server.missing(this.doc));
     }
-    this.#keepStateSoon();
+    if (first) void this.#keepState();
+    else this.#keepStateSoon();
     this.#changed();
   }
 
   #stored(update: Uint8Array, version: number): void {
     this.#server.stored(update, version);
-    this.#isUnsent = this.#connection.isBusy;
-    if (!this.#isUnsent) this.#copy.setUnsent(false);
+    // A batch that was flushed may be stored after the one before it was refused.
+    this.#isUnsent = this.#connection.isBusy || this.#refusal !== null;
+    if (!this.#isUnsent) {
+      this.#copy.setSent(this.#isWholeSent);
+      this.#isWholeSent = false;
+    }
     this.#notice = null;
     this.#keepStateSoon();
     this.#changed();
@@ -307,6 +407,7 @@ export class StorySession {
 
   #linkChanged(state: LinkState, text: string | null): void {
     this.#link = state;
+    this.#wasConnected ||= state === 'open';
     if (text !== null) this.#notice = text;
     this.#changed();
   }
@@ -321,6 +422,12 @@ export class StorySession {
   async #keepState(): Promise<void> {
     if (this.#server.version > 0)
       await this.#copy.keepServerState(this.#server.encode()).catch(() => undefined);
+  }
+
+  /** Once the words are here they stay, whatever is deleted of them. */
+  #checkReady(): boolean {
+    this.#isReady ||= this.#isLoaded && (!this.#isStored || this.#wasConnected || !this.#isBlank());
+    return this.#isReady;
   }
 
   #state(): SaveState {
@@ -341,11 +448,20 @@ export class StorySession {
       canUndo: this.history.canUndo,
       canRedo: this.history.canRedo,
       isStored: this.#isStored,
+      isReady: this.#checkReady(),
+      isBlank: this.#isBlank(),
+      hasUnsent: this.#isUnsent,
+      wasConnected: this.#wasConnected,
     };
   }
 
+  /** Tells of what has changed for a screen. Most keystrokes change nothing of it. */
   #changed(): void {
-    this.#snapshot = this.#read();
+    const before = this.#snapshot;
+    const next = this.#read();
+    const names = Object.keys(next) as (keyof SessionSnapshot)[];
+    if (names.every((name) => before[name] === next[name])) return;
+    this.#snapshot = next;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -2,8 +2,8 @@ import { decodeServerMessage, encodeUpdate, type Refusal } from '#domain/story/d
 
 /** Local changes within this time are sent together, ms. */
 const gatherMs = 50;
-/** A connection that brings nothing within this time is given up, ms. */
-const openWithinMs = 15_000;
+/** A connection that brings no answer within this time is given up, ms. */
+const answerWithinMs = 15_000;
 /** The wait before the next attempt, ms: doubled up to the longest, with up to half of it added at random. */
 const retry = { firstMs: 500, longestMs: 15_000 } as const;
 
@@ -47,17 +47,20 @@ export class SyncConnection {
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #waiting: Uint8Array[] = [];
   #batch = 0;
-  #inFlight: { batch: number; update: Uint8Array } | null = null;
+  /** Sent and not answered yet, oldest first: one at a time, and what was flushed. */
+  #inFlight: { batch: number; update: Uint8Array }[] = [];
 
   constructor(events: SyncEvents) {
     this.#events = events;
   }
 
+  /** Connects, unless it does already. */
   start(): void {
+    if (!this.#isStopped) return;
     this.#isStopped = false;
     this.#failures = 0;
-    clearTimeout(this.#timer);
-    if (!this.#socket) this.#connect();
+    this.#events.onState('connecting', null);
+    this.#connect();
   }
 
   /** Closes the connection. What was not sent is known by the document. */
@@ -69,7 +72,7 @@ export class SyncConnection {
 
   /** True while something is on its way to the server. */
   get isBusy(): boolean {
-    return this.#inFlight !== null || this.#waiting.length > 0;
+    return this.#inFlight.length > 0 || this.#waiting.length > 0;
   }
 
   /** Sends a local update soon; without a connection it is forgotten, as the document itself says what the server lacks. */
@@ -82,12 +85,18 @@ export class SyncConnection {
     }, gatherMs);
   }
 
+  /** Sends what waits now: the page may be gone in a moment. */
+  flush(): void {
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
+    if (this.#isOpen && this.#waiting.length > 0) this.#sendWaiting();
+  }
+
   #connect(): void {
-    this.#events.onState('connecting', null);
     const socket = this.#events.connect();
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
-    this.#timer = setTimeout(() => this.#lost(socket), openWithinMs);
+    this.#timer = setTimeout(() => this.#lost(socket), answerWithinMs);
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(new Uint8Array(data));
     };
@@ -100,7 +109,7 @@ export class SyncConnection {
     this.#socket = null;
     this.#isOpen = false;
     this.#waiting = [];
-    this.#inFlight = null;
+    this.#inFlight = [];
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
     socket?.close();
@@ -111,7 +120,8 @@ export class SyncConnection {
     clearTimeout(this.#timer);
     this.#drop();
     if (this.#isStopped) return;
-    this.#events.onState('offline', null);
+    // A server that is started anew is back in a moment.
+    this.#events.onState(this.#failures === 0 ? 'connecting' : 'offline', null);
     const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** this.#failures);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), waitMs * (1 + Math.random() / 2));
@@ -132,10 +142,17 @@ export class SyncConnection {
     else this.#refused(message.batch, message.refusal, message.text);
   }
 
+  /** Takes a batch that was answered; undefined for one of an earlier connection. */
+  #answered(batch: number): { update: Uint8Array } | undefined {
+    const at = this.#inFlight.findIndex((sent) => sent.batch === batch);
+    if (at === -1) return undefined;
+    clearTimeout(this.#timer);
+    return this.#inFlight.splice(at, 1)[0];
+  }
+
   #settle(batch: number, version: number): void {
-    const sent = this.#inFlight;
-    if (sent?.batch !== batch) return;
-    this.#inFlight = null;
+    const sent = this.#answered(batch);
+    if (!sent) return;
     this.#events.onStored(sent.update, version);
     this.#sendNext();
   }
@@ -147,18 +164,23 @@ export class SyncConnection {
       this.#events.onState(refusal, text);
       return;
     }
-    if (this.#inFlight?.batch !== batch) return;
-    this.#inFlight = null;
-    this.#events.onRefused(refusal, text);
+    if (this.#answered(batch)) this.#events.onRefused(refusal, text);
   }
 
   #sendNext(): void {
-    if (!this.#isOpen || this.#inFlight || this.#gathering !== undefined || this.#waiting.length === 0)
-      return;
-    const update = this.#events.merge(this.#waiting);
-    this.#waiting = [];
+    const isFree = this.#isOpen && this.#inFlight.length === 0 && this.#gathering === undefined;
+    if (isFree && this.#waiting.length > 0) this.#sendWaiting();
+  }
+
+  #sendWaiting(): void {
+    const socket = this.#socket;
+    if (!socket) return;
     this.#batch += 1;
-    this.#inFlight = { batch: this.#batch, update };
-    this.#socket?.send(encodeUpdate(this.#inFlight));
+    const sent = { batch: this.#batch, update: this.#events.merge(this.#waiting) };
+    this.#waiting = [];
+    this.#inFlight.push(sent);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lost(socket), answerWithinMs);
+    socket.send(encodeUpdate(sent));
   }
 }

@@ -84,7 +84,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
   }
   const shown = at === null ? undefined : written[at];
   const text = manuscript.current?.text() ?? '';
-  const place = placeOfGroup(text, { ...group, variants: written });
+  const place = placeOfGroup(text, { ...group, variants: written }, manuscript.current?.generatedRange);
   const standing = place ? text.slice(place.from, place.to) : null;
   const stands = shown !== undefined && place?.exact === true && standing === shown.text.trim();
 
@@ -102,13 +102,14 @@ export function VariantGroupView(props: VariantGroupViewProps) {
     // Closed meanwhile: nothing is put anywhere any more.
     if (!box.current?.isConnected) return;
     const now = page.text();
-    const found = placeOfGroup(now, {
-      variants: written,
-      passage: group?.passage ?? '',
-      purpose: group?.purpose ?? 'write',
-    });
-    if (found) page.place(found, shown.text);
-    else page.append(shown.text);
+    const found = placeOfGroup(
+      now,
+      { variants: written, passage: group?.passage ?? '', purpose: group?.purpose ?? 'write' },
+      page.generatedRange,
+    );
+    const ai = { text: shown.text, id: shown.id, step: 'variant' } as const;
+    if (found) page.place(found, ai);
+    else page.append(ai);
     void api.variants.keep({ id: shown.id }).catch(() => undefined);
     setTaking(false);
     props.onTaken(group?.rating ?? 'safe');

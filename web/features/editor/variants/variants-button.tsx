@@ -10,10 +10,10 @@ export function VariantsButton({
   editor: Editor;
   onOpen: (generationId: string | null) => void;
 }) {
-  const { viewer, writer, page } = editor;
+  const { viewer, writer, isNew } = editor;
   const { receipt } = writer;
   // Nothing was written for a story that has just begun: no empty list comes over its text.
-  if (!viewer || (!receipt && !page.wasStored)) return null;
+  if (!viewer || (!receipt && isNew)) return null;
   return (
     <Button
       variant="quiet"
