@@ -2,9 +2,11 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { recordedSurfaces } from '#domain/billing/plans.ts';
 import { audiences, ratings } from '#domain/generation/genres.ts';
+import { tones } from '#domain/generation/selection-actions.ts';
 import { dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
+import { narrators } from '#domain/wizard/types.ts';
 import { cardLimits } from '#domain/world/cards.ts';
 import { worldKinds } from '#domain/world/kinds.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
@@ -40,6 +42,9 @@ const generationFields = z.object({
   plot: z.array(plotCard).max(cardLimits.perGeneration).default([]),
   /** The story's dialogue style; quotation marks when it is missing. */
   dialogue: z.enum(dialogueStyles).optional(),
+  /** The tone and the narrator of this text alone, with surface 'editor'; only a language model follows them. */
+  tone: z.enum(keysOf(tones)).optional(),
+  narrator: z.enum(keysOf(narrators)).optional(),
   /** With surface 'editor': the story of the generation, even before its first save; its variants are found by it. */
   storyId: uuid.optional(),
   /** Summaries of earlier chapters, oldest first; the server uses those of chapters outside the used text. */

@@ -16,6 +16,12 @@ const stayingClasses =
   'sticky bottom-0 -mx-5 -mb-5 bg-sheet px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
   'before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-sheet before:to-transparent';
 
+const widths = {
+  md: 'sm:max-w-lg',
+  lg: 'sm:max-w-3xl',
+  full: 'sm:max-w-[min(100rem,calc(100vw-3rem))]',
+} as const;
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +35,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Keeps the buttons visible while a long text above them scrolls. */
   actionsStay?: boolean;
-  size?: 'md' | 'lg';
+  /** `full` is as wide as the window allows. */
+  size?: 'md' | 'lg' | 'full';
   /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element that gets the focus after closing; null or undefined for the one that had it before. */
@@ -64,7 +71,7 @@ export function Dialog({
           className={classes(
             popupClasses,
             'w-full',
-            size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-3xl',
+            widths[size],
             actionsStay && 'scroll-pb-48 sm:scroll-pb-24',
           )}
         >

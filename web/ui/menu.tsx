@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -8,12 +8,14 @@ export interface MenuItem {
   text: string;
   icon?: ReactNode;
   tone?: 'danger';
+  disabled?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** The button's text. */
-  text: string;
+  /** The button's text; another element in its place where `trigger` is given. */
+  text?: string;
+  trigger?: ReactElement;
   /** The accessible name of menu and button when the text is not enough: "İşlemler: Ayşe Yılmaz". */
   label: string;
   /** Items in groups, separated by lines. */
@@ -22,17 +24,25 @@ export interface MenuProps {
 }
 
 /** A button that opens a menu with keyboard support. */
-export function Menu({ text, label, groups, className }: MenuProps) {
+export function Menu({ text, trigger, label, groups, className }: MenuProps) {
   const shown = groups.filter((items) => items.length > 0);
   return (
     <Base.Root>
-      <Base.Trigger render={<Button aria-label={label} className={className} />}>
-        {text}
-        <ChevronDown aria-hidden="true" />
-      </Base.Trigger>
+      {trigger ? (
+        <Base.Trigger render={trigger} />
+      ) : (
+        <Base.Trigger render={<Button aria-label={label} className={className} />}>
+          {text}
+          <ChevronDown aria-hidden="true" />
+        </Base.Trigger>
+      )}
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
-          <Base.Popup className="min-w-56 rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none">
+          <Base.Popup
+            aria-label={label}
+            aria-labelledby={undefined}
+            className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none"
+          >
             {shown.map((items, at) => (
               <Base.Group
                 key={items[0]?.text}
@@ -41,9 +51,10 @@ export function Menu({ text, label, groups, className }: MenuProps) {
                 {items.map((item) => (
                   <Base.Item
                     key={item.text}
+                    disabled={item.disabled}
                     onClick={item.onSelect}
                     className={classes(
-                      'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+                      'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-disabled:opacity-60 data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
                       item.tone === 'danger' && 'text-danger',
                     )}
                   >

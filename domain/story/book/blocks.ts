@@ -14,7 +14,10 @@ export type Block =
   /** A scene break, written as "* * *" in the story. */
   | { kind: 'scene-break' };
 
-const sceneBreak = /^(?:(?:\*\s*){3,}|[-–—_](?:\s*[-–—_]){2,}|~(?:\s*~){2,}|#(?:\s*#)*|⁂)$/u;
+const sceneBreakLine = /^(?:(?:\*\s*){3,}|[-–—_](?:\s*[-–—_]){2,}|~(?:\s*~){2,}|#(?:\s*#)*|⁂)$/u;
+
+/** Whether a line is a scene break, written as "* * *" in the story. */
+export const isSceneBreak = (line: string): boolean => sceneBreakLine.test(line.trim());
 
 /** Matches a star that may open emphasis: not after a letter or digit, and before punctuation only where a word could begin. */
 const opening = String.raw`(?<![\\*\p{L}\p{N}])(\*{1,3})(?=[^\s*])(?:(?<=(?:^|[\s\p{P}\p{S}])\*+)|(?=[^\p{P}\p{S}]))`;
@@ -27,6 +30,21 @@ const closing = String.raw`(?<=[^\s*])(?:(?=\*+(?:$|[\s\p{P}\p{S}]))|(?<=[^\p{P}
 const emphasis = new RegExp(String.raw`${opening}((?:\\.|[^*\\\n])+?)${closing}`, 'gu');
 const escaped = /\\([\\*_#>`~+.[\]-])/gu;
 const plain = (text: string): string => text.replaceAll(escaped, '$1');
+
+/** Where emphasis stands in a line, offsets in characters: its marks are the first and the last `stars` characters. */
+export interface EmphasisRange {
+  from: number;
+  to: number;
+  stars: number;
+}
+
+/** Returns the emphasis of a line with its marks, for an editor that hides them. */
+export const emphasisRanges = (line: string): EmphasisRange[] =>
+  Array.from(line.matchAll(emphasis), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    stars: match[1]?.length ?? 0,
+  }));
 
 /** Returns a line as runs of the same emphasis, by the few Markdown marks that stories use. */
 export function readSpans(line: string): Span[] {
@@ -49,7 +67,7 @@ export function readBlocks(text: string): Block[] {
   return linesOf(text).flatMap((line): Block[] => {
     const trimmed = line.trim();
     if (trimmed === '') return [];
-    if (sceneBreak.test(trimmed)) return [{ kind: 'scene-break' }];
+    if (isSceneBreak(trimmed)) return [{ kind: 'scene-break' }];
     const heading = readHeading(trimmed);
     if (heading) return [{ kind: 'heading', text: plain(heading.title) }];
     return [{ kind: 'paragraph', spans: readSpans(trimmed) }];

@@ -1,4 +1,5 @@
 import type { Audience, GenreId, Rating } from '#domain/generation/genres.ts';
+import { type Tone, tones } from '#domain/generation/selection-actions.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { EndingId, Narrator } from '#domain/wizard/types.ts';
 
@@ -40,6 +41,16 @@ export const dialogueRules: Readonly<Record<DialogueStyle, string>> = {
   quotes:
     'Konuşmaları “ ” tırnakları içinde yaz ve her konuşmacıda yeni bir cümleye başla; kimin konuştuğu anlaşılsın.',
   dash: 'Konuşmaları tırnakla değil konuşma çizgisiyle yaz: her konuşma yeni bir satırda “— ” ile başlar (— Gel, dedi Ayşe.); kimin konuştuğu anlaşılsın.',
+};
+
+/** The rule of a tone that was asked for one text. */
+export const toneRule = (tone: Tone): string =>
+  `Bu metnin tonu: ${tones[tone].toLocaleLowerCase('tr')}. Üslubu bozmadan bu tonu duyur.`;
+
+/** The rule of a narrator that was asked for one text, whoever told the text before it. */
+export const askedNarratorRules: Readonly<Record<Narrator, string>> = {
+  first: 'Bu metni, öncesi başka bir anlatıcıyla yazılmış olsa da, birinci kişi anlatsın (“ben”).',
+  third: 'Bu metni, öncesi başka bir anlatıcıyla yazılmış olsa da, üçüncü kişi anlatsın (“o”).',
 };
 
 /** The rules of style for every story. */

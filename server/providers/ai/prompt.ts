@@ -9,6 +9,7 @@ import {
   worldMaterial,
 } from './prompt-material.ts';
 import {
+  askedNarratorRules,
   audienceRules,
   cardRules,
   chapterRules,
@@ -19,6 +20,7 @@ import {
   narratorRules,
   ratingRules,
   styleRules,
+  toneRule,
 } from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';
 import type { ChapterJob, StoryJob } from './story-writer.ts';
@@ -69,6 +71,12 @@ function directionRules({ wizard, idea, premise }: StoryJob): string[] {
 
 const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
 
+/** The tone and the narrator that were asked for this text. */
+const askedRules = ({ tone, narrator }: StoryJob): string[] => [
+  ...(tone ? [toneRule(tone)] : []),
+  ...(narrator ? [askedNarratorRules[narrator]] : []),
+];
+
 function systemPrompt(job: StoryJob): string {
   // Young readers always get the safe rating.
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
@@ -78,7 +86,7 @@ function systemPrompt(job: StoryJob): string {
     `Değişmez kurallar:\n${list(firmRules)}`,
     `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
     `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? [...continuationRules, ...directionRules(job)] : beginningRules)}`,
-    `Dil ve anlatım:\n${list([...styleRules, dialogueRules[job.dialogue ?? 'quotes']])}`,
+    `Dil ve anlatım:\n${list([...styleRules, dialogueRules[job.dialogue ?? 'quotes'], ...askedRules(job)])}`,
     `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
   ];
   const cards = [

@@ -67,6 +67,9 @@ export interface StoryJob {
   rating: Rating;
   /** How speech is shown; in quotes where it is not said. */
   dialogue?: DialogueStyle;
+  /** Asked for this text alone. */
+  tone?: Tone;
+  narrator?: Narrator;
 }
 
 /** How a text came to its end; `length` means that the output cap cut it. */

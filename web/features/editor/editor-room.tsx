@@ -1,58 +1,44 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
-import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
+import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
+import { GoalLine } from '#web/features/goals/index.ts';
+import { StyleCheckDialog } from '#web/features/house-style/index.ts';
+import { ShareButton } from '#web/features/share/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
-import { WorldTab } from '#web/features/world/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Deferred } from '#web/ui/deferred.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { EditorHeader } from './editor-header.tsx';
+import { PlanDialog } from './chapters/plan-dialog.tsx';
+import { GenerationDrawer } from './desk/generation-drawer.tsx';
+import { MoreMenu, type MoreMenuActions } from './desk/more-menu.tsx';
+import { PhoneBar } from './desk/phone-bar.tsx';
+import { SidePanel } from './desk/side-panel.tsx';
+import { TopLine } from './desk/top-line.tsx';
+import { useDrawers } from './desk/use-drawers.ts';
+import { useTypingFade } from './desk/use-typing-fade.ts';
+import { downloadStory } from './download-story.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
+import { StoryPage } from './page/story-page.tsx';
 import { useSavedState } from './saved-note.tsx';
+import { SuggestionPanel } from './selection/suggestion-panel.tsx';
 import type { SessionSnapshot, StorySession } from './session/story-session.ts';
 import { useSessionValue } from './session/use-session.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { StoryTab } from './story-tab.tsx';
 import { type Editor, type EditorRoomProps, useEditor } from './use-editor.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** Both hold texts against each other: their code comes when it is first wanted. */
-const VariantsDialog = lazy(() => import('./variants/variants-dialog.tsx'));
+/** Both compare texts: their code is loaded when it is first wanted. */
+const VariantsDrawer = lazy(() => import('./variants/variants-drawer.tsx'));
 const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 
 /** Status banners leave after this long, ms (spec 1 §2). */
 const bannerMs = 3_000;
 
-/** In focus mode only the text stays, in the middle: what is marked so, and the tabs, leave. */
-const quiet =
-  '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-24 sm:[&_main]:pt-16 ' +
-  '[&_[data-desk]]:mx-auto [&_[data-desk]]:w-full [&_[data-desk]]:max-w-3xl lg:[&_[data-desk]]:grid-cols-1';
-
-function AddedCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className="text-xs font-normal tabular-nums">
-      {count}
-      <span className="sr-only"> tanesi üretime giriyor</span>
-    </span>
-  );
-}
-
 const isWritingIn = (field: Editor['field']): boolean =>
   field?.field().contains(document.activeElement) ?? false;
-
-const tabOnItsWay = (
-  <SkeletonGroup label="Bölüm yükleniyor…" className="grid gap-4 py-1">
-    <Skeleton className="h-11 w-40" />
-    <Skeleton className="h-24 w-full" />
-  </SkeletonGroup>
-);
 
 const isBlankOf = ({ isBlank }: SessionSnapshot) => isBlank;
 
@@ -66,25 +52,38 @@ function useNameInAddress(session: StorySession, storyId: string): void {
   }, [isBlank, isNamed, storyId, setSearch]);
 }
 
-/** The editor's screen: its tabs and everything that stands over them (spec 1 §2). */
+/** The window's title is the story's. */
+function useDocumentTitle(title: string): void {
+  const first = useRef<string | null>(null);
+  useEffect(() => {
+    first.current ??= document.title;
+    const name = title.trim();
+    document.title = name === '' ? first.current : `${name} | Yazıhane`;
+  }, [title]);
+}
+
+type OpenDialog = 'wizard' | 'plan' | 'style' | 'shortcuts';
+
+/** The editor's screen: the page, its two drawers and everything that opens over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
   const editor = useEditor(props);
-  const { page, saving, refusal, writer, cards, status, noticesRef } = editor;
-  const { storedId } = page;
+  const { page, saving, refusal, writer, status, noticesRef, chapters, viewer, say } = editor;
+  const { storedId, fields, blank } = page;
   useNameInAddress(props.session, props.storyId);
-  const [tab, setTab] = useState('story');
-  const [shortcuts, setShortcuts] = useState(false);
-  const [wizard, setWizard] = useState(false);
-  const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  /** The texts of which request are shown; null for the list of all. Undefined until they are first wanted. */
-  const [variants, setVariants] = useState<{ open: boolean; of: string | null }>();
-  const busy = isBusy(writer.state);
+  useDocumentTitle(fields.title);
   useKeyboardRoom();
+  const drawers = useDrawers();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [exported, setExported] = useState<ExportSource | null>(null);
+  const [selectionOpen, setSelectionOpen] = useState(false);
+  const busy = isBusy(writer.state);
+  const suggested = editor.selection.asked !== null;
+  // A suggestion waits for its place, which must not be moved away under it.
+  const writing = busy || suggested;
 
   const focus = useFocusMode(editor.field);
-
   // A suggestion stands beside the text, where focus mode shows nothing.
-  const suggested = editor.selection.asked !== null;
   const { leave } = focus;
   useEffect(() => {
     if (suggested) leave();
@@ -100,92 +99,148 @@ export function EditorRoom(props: EditorRoomProps) {
       void writer.run.stop();
       editor.selection.stop();
     },
-    help: () => setShortcuts(true),
+    help: () => setDialog('shortcuts'),
+    drawer: drawers.toggleLeft,
   });
 
   const here = `/editor?hikaye=${props.storyId}`;
   const savedState = useSavedState(props.session);
+  const isFaded = useTypingFade(editor.field?.field() ?? null);
   const showWayOut = () => noticesRef.current?.focus();
+  const text = page.textNow;
+  const closed = (kind: OpenDialog) => (open: boolean) => setDialog(open ? kind : null);
 
-  const going = (wanted: keyof typeof page.fields.added) =>
-    cards.story.items.filter(({ kind, leftOut }) => kind === wanted && leftOut === null).length;
-
-  const tabs = [
-    {
-      id: 'story',
-      label: 'Hikaye',
-      note: busy && tab !== 'story' && <span className="spinner" aria-hidden="true" />,
-      content: (
-        <Deferred meanwhile={tabOnItsWay}>
-          <StoryTab
-            editor={editor}
-            onWizard={() => setWizard(true)}
-            onFocusMode={focus.enter}
-            onVariants={(of) => setVariants({ open: true, of })}
-          />
-        </Deferred>
-      ),
-    },
-    {
-      id: 'characters',
-      label: 'Karakterler',
-      note: <AddedCount count={going('characters')} />,
-      content: (
-        <Suspense fallback={tabOnItsWay}>
-          <CharactersTab cards={cards.all} />
-        </Suspense>
-      ),
-    },
-    {
-      id: 'plot',
-      label: 'Olay Örgüsü',
-      note: <AddedCount count={going('plot')} />,
-      content: (
-        <Suspense fallback={tabOnItsWay}>
-          <PlotTab cards={cards.all} />
-        </Suspense>
-      ),
-    },
-    {
-      id: 'world',
-      label: 'Evren',
-      content: (
-        <Suspense fallback={tabOnItsWay}>
-          <WorldTab
-            storyId={storedId}
-            signedIn={editor.viewer !== null}
-            shown={tab === 'world'}
-            onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
-          />
-        </Suspense>
-      ),
-    },
-  ];
+  /** The right drawer shows one thing: a suggestion comes before what was opened there. */
+  const right = suggested ? null : drawers.right;
+  const showVariants = (of: string | null) => drawers.openRight({ kind: 'variants', of });
+  const showGeneration = () =>
+    drawers.right?.kind === 'generation' ? drawers.closeRight() : drawers.openRight({ kind: 'generation' });
+  const download = () => {
+    downloadStory(fields.title, text());
+    say('success', 'Hikâye indirildi.');
+  };
+  const menu: Omit<MoreMenuActions, 'isNarrow'> = {
+    blank,
+    readPath: storedId === null ? null : `/oku?hikaye=${storedId}`,
+    text,
+    onSide: () => drawers.setLeft(true),
+    onGeneration: showGeneration,
+    onWizard: () => setDialog('wizard'),
+    onDownload: download,
+    onExport: () => setExported({ title: fields.title, content: text() }),
+    onFocusMode: focus.enter,
+    onPlan: () => setDialog('plan'),
+    onStyleCheck: () => setDialog('style'),
+    onVariants: () => showVariants(null),
+    onRevisions: () => setRevisions('open'),
+    onShortcuts: () => setDialog('shortcuts'),
+    onCopied: (isCopied) => say(isCopied ? 'success' : 'error', isCopied ? 'Kopyalandı!' : 'Kopyalanamadı'),
+  };
 
   return (
     <div
       data-focus-mode={focus.isOn || undefined}
-      className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}
+      className={classes(
+        'flex min-h-dvh flex-col [--phone-bar:3.5rem] lg:[--phone-bar:0px]',
+        focus.isOn && '[&_[data-quiet]]:hidden',
+      )}
     >
-      {focus.isOn && <FocusBar focus={focus} savedState={savedState} onWayOut={showWayOut} />}
-      <EditorHeader
+      {focus.isOn && (
+        <FocusBar
+          focus={focus}
+          savedState={savedState}
+          onWayOut={showWayOut}
+          isFaded={isFaded}
+          goal={viewer && <GoalLine look="line" />}
+        />
+      )}
+      <TopLine
+        {...menu}
+        title={fields.title}
+        chapters={chapters}
         savedState={savedState}
         onWayOut={showWayOut}
-        onRevisions={() => setRevisions('open')}
-        onShortcuts={() => setShortcuts(true)}
+        saving={saving.saving}
+        isFaded={isFaded && ['saved', 'saving', 'blank'].includes(savedState)}
+        isSideOpen={drawers.isLeftOpen}
+        isGenerationOpen={right?.kind === 'generation' && !blank}
+        onWizard={blank ? null : menu.onWizard}
+        onSide={drawers.toggleLeft}
+        onSave={() => void saving.save()}
+        end={
+          <>
+            {viewer && storedId !== null && <ShareButton storyId={storedId} title={fields.title} compact />}
+            {drawers.isBeside && <MoreMenu {...menu} isNarrow={false} />}
+          </>
+        }
       />
-      <main className="mx-auto flex w-full max-w-page flex-1 flex-col px-3 sm:px-5">
-        <GenerationAnnouncer state={writer.state} />
-        <EditorNotices editor={editor} />
-        <Tabs label="Editörün bölümleri" tabs={tabs} value={tab} onChange={setTab} />
-      </main>
+      <SidePanel
+        editor={editor}
+        drawers={drawers}
+        writing={writing}
+        onPlan={menu.onPlan}
+        onStyleCheck={menu.onStyleCheck}
+      />
+      <div
+        className={classes(
+          'flex flex-1 flex-col',
+          drawers.isBeside && drawers.isLeftOpen && !focus.isOn && 'lg:pl-88',
+          drawers.isBeside && (suggested || right !== null) && !focus.isOn && 'lg:pr-105',
+        )}
+      >
+        <main className="@container/page flex w-full flex-1 flex-col px-4 pt-2 pb-[calc(var(--phone-bar)+2rem)] sm:px-14 lg:pt-4">
+          <div className="mx-auto flex w-full max-w-[38rem] flex-1 flex-col">
+            <GenerationAnnouncer state={writer.state} />
+            <EditorNotices editor={editor} />
+            <StoryPage
+              editor={editor}
+              onWizard={menu.onWizard}
+              onVariants={showVariants}
+              selectionOpen={selectionOpen}
+              onSelectionOpen={setSelectionOpen}
+            />
+          </div>
+        </main>
+      </div>
+      <SuggestionPanel actions={editor.selection} />
+      <GenerationDrawer editor={editor} drawers={{ ...drawers, right }} onWizard={menu.onWizard} />
+      {!drawers.isBeside && (
+        <PhoneBar
+          blank={blank}
+          state={writer.state}
+          waiting={writer.waiting}
+          shortage={editor.shortage}
+          onGenerate={() => editor.generate()}
+          onStop={() => void writer.run.stop()}
+          onSelection={() => setSelectionOpen(true)}
+          menu={<MoreMenu {...menu} isNarrow />}
+        />
+      )}
       {status && (
-        <div className="fixed inset-x-3 bottom-22 z-30 mx-auto max-w-md rounded-md shadow-float">
+        <div className="fixed inset-x-3 top-12 z-30 mx-auto max-w-md rounded-md shadow-float">
           <Banner key={status.at} tone={status.tone} leavesAfterMs={bannerMs} onDismiss={editor.clearStatus}>
             {status.text}
           </Banner>
         </div>
       )}
+      <PlanDialog
+        open={dialog === 'plan'}
+        onOpenChange={closed('plan')}
+        chapters={chapters}
+        summaries={editor.summaries}
+        blank={blank}
+        writing={writing}
+      />
+      <StyleCheckDialog
+        open={dialog === 'style'}
+        onClose={() => setDialog(null)}
+        field={editor.field}
+        storyStyle={editor.storyStyle}
+        spelling={editor.spelling}
+        signedIn={viewer !== null}
+        busy={busy}
+      />
+      {exported && <ExportDialog source={exported} onClose={() => setExported(null)} />}
       <Suspense fallback={null}>
         {revisions !== 'unopened' && (
           <RevisionsDialog
@@ -195,15 +250,16 @@ export function EditorRoom(props: EditorRoomProps) {
             {...editor.revisions}
           />
         )}
-        {variants && (
-          <VariantsDialog
-            open={variants.open}
-            of={variants.of}
-            onOpenChange={(open) => setVariants((now) => ({ of: now?.of ?? null, open }))}
-            onShow={(of) => setVariants({ open: true, of })}
+        {right?.kind === 'variants' && (
+          <VariantsDrawer
+            open
+            of={right.of}
+            isBeside={drawers.isBeside}
+            onOpenChange={(open) => !open && drawers.closeRight()}
+            onShow={showVariants}
             storyId={storedId}
             manuscript={page.manuscript}
-            busy={busy || editor.selection.asked !== null}
+            busy={writing}
             {...editor.variants}
           />
         )}
@@ -221,15 +277,14 @@ export function EditorRoom(props: EditorRoomProps) {
         </Suspense>
       )}
       <StoryWizard
-        open={wizard && page.ready}
-        onOpenChange={setWizard}
+        open={dialog === 'wizard' && page.ready}
+        onOpenChange={closed('wizard')}
         onEdit={(story, { goesOn }) => {
-          setTab('story');
           editor.takeWizardStory(story);
           if (goesOn) editor.generate();
         }}
       />
-      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
+      <ShortcutsDialog open={dialog === 'shortcuts'} onOpenChange={closed('shortcuts')} />
     </div>
   );
 }

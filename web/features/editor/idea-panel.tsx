@@ -7,8 +7,6 @@ import { limits } from '#domain/limits.ts';
 import {
   forecastFor,
   formatForecast,
-  GenerationProgress,
-  GenerationReceipt,
   type GenerationState,
   isBusy,
   wholeBalanceText,
@@ -17,10 +15,8 @@ import { useTokenBalance } from '#web/features/session/index.ts';
 import { type Shortage, ShortageNote } from '#web/features/token-shortage/index.ts';
 import { ReceiptMaterial } from '#web/features/world/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { FaultNote } from './fault-note.tsx';
 import { PremiseField } from './premise-field.tsx';
 
 const suggested = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
@@ -51,17 +47,11 @@ interface IdeaPanelProps {
   /** The world entries of the next prompt; nothing for a guest. */
   world: ReactNode;
   wizard: ReactNode;
-  /** The way to the other texts of a request. */
-  variants: ReactNode;
   receipt: Generation | null;
   /** Too few tokens for a start; null where there are enough. */
   shortage: Shortage | null;
   shortageRef: Ref<HTMLDivElement>;
   onGenerate: () => void;
-  onStop: () => void;
-  onRetry: () => void;
-  /** Goes on from a text that broke off. */
-  onContinue: () => void;
 }
 
 /** The idea, or the direction of a continuation; what it will cost, and the button that writes. */
@@ -78,7 +68,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
   const left = limits.idea - words.length;
   const forecast = forecastFor(words, { plan, surface: 'editor', continuing, paragraphs });
   return (
-    <Card as="section" aria-label="Fikir ve üretim" className="grid gap-4">
+    <section aria-label="Fikir ve üretim" className="grid gap-4">
       <TextArea
         ref={props.ideaRef}
         label={continuing ? 'Nereye gitsin?' : 'Hikâye fikri'}
@@ -121,7 +111,8 @@ export function IdeaPanel(props: IdeaPanelProps) {
         </p>
       )}
       <Button
-        className="max-lg:hidden"
+        // A narrow window has the same button in its bar; over an open drawer the bar is not reached.
+        className={continuing ? undefined : 'max-lg:hidden'}
         variant={continuing ? 'secondary' : 'primary'}
         icon={<PenLine aria-hidden="true" />}
         loading={busy || waiting}
@@ -137,23 +128,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         </ShortageNote>
       )}
       {!busy && props.wizard}
-      <div className="empty:hidden max-lg:hidden">
-        <GenerationProgress state={state} onStop={props.onStop} />
-      </div>
-      {state.phase === 'failed' && !(refused && shortage) && (
-        <FaultNote fault={state.fault} onRetry={props.onRetry} />
-      )}
-      {receipt && !busy && state.phase !== 'failed' && (
-        <div className="grid">
-          <GenerationReceipt
-            generation={receipt}
-            onContinue={props.onContinue}
-            continueReasonId={shortage ? shortageId : undefined}
-          />
-          {props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
-        </div>
-      )}
-      {!busy && props.variants}
-    </Card>
+      {receipt && !busy && props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
+    </section>
   );
 }

@@ -7,7 +7,10 @@ const mod = apple ? '⌘' : 'Ctrl';
 const list = [
   { keys: [mod, 'S'], what: 'Kaydet' },
   { keys: [mod, 'Enter'], what: 'Üret; metindeyken imlecin olduğu yerden devam et' },
+  { keys: ['/'], what: 'Boş satırda: sonraki metnin yönünü, uzunluğunu ve tonunu söyle' },
   { keys: [mod, 'K'], what: 'Seçimi işle' },
+  { keys: [mod, 'I'], what: 'İtalik' },
+  { keys: [mod, '\\'], what: 'Yan paneli aç, kapat' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },
   { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
@@ -54,6 +57,7 @@ interface ShortcutActions {
   generate: () => void;
   stop: () => void;
   help: () => void;
+  drawer: () => void;
 }
 
 function writesInto(target: EventTarget | null): boolean {
@@ -63,21 +67,27 @@ function writesInto(target: EventTarget | null): boolean {
   );
 }
 
+/** A dialog that is open; one that closes keeps no key away. */
+const openDialog = '[role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])';
+
 /** Listens for the editor's shortcuts while no dialog is open. */
 export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.isComposing || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (event.isComposing || document.querySelector(openDialog)) return;
       const command = event.ctrlKey || event.metaKey;
-      const { save, generate, stop, help } = latest.current;
+      const { save, generate, stop, help, drawer } = latest.current;
       if (command && !event.altKey && event.key.toLowerCase() === 's') {
         event.preventDefault();
         save();
       } else if (command && event.key === 'Enter') {
         event.preventDefault();
         generate();
+      } else if (command && event.key === '\\') {
+        event.preventDefault();
+        drawer();
       } else if (event.key === 'Escape') stop();
       else if (event.key === '?' && !writesInto(event.target)) help();
     }

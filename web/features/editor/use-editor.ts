@@ -41,7 +41,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
   const { manuscript, ready, blank, textChanged, change } = page;
   const { status, say, clearStatus } = useStatus();
   const ideaRef = useRef<HTMLTextAreaElement>(null);
-  const titleRef = useRef<HTMLInputElement>(null);
+  const titleRef = useRef<HTMLTextAreaElement>(null);
   const noticesRef = useRef<HTMLDivElement>(null);
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [wished, setOptions] = useOptions();
@@ -123,8 +123,8 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
   const shortage = useTokenShortage();
   const shortageRef = useRef<HTMLDivElement>(null);
   /** Writes, or shows why nothing can be written now. */
-  function generate(from?: Parameters<typeof ai.writer.generate>[0]) {
-    if (!shortage) return ai.writer.generate(from);
+  function generate(...asked: Parameters<typeof ai.writer.generate>) {
+    if (!shortage) return ai.writer.generate(...asked);
     const note = shortageRef.current;
     // In focus mode and on another tab the note is hidden, and who writes in the text goes on there.
     if (
@@ -170,6 +170,8 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
       busy: ai.isExpecting,
       onRestored: () => say('success', 'Eski sürüme dönüldü. Önceki hâli de sürümlerde duruyor.'),
     },
+    /** Whether a language model writes here. */
+    hasModel: site.data?.writer === 'model',
     options: { wished, limits: optionLimits, chosen: options, change: setOptions },
     edit: change,
     onTextChange: textChanged,

@@ -26,7 +26,7 @@ function findFault(title: string, content: string): SaveFault | null {
 
 interface SaveDeps {
   page: StoryDocument;
-  titleRef: RefObject<HTMLInputElement | null>;
+  titleRef: RefObject<HTMLTextAreaElement | null>;
   /** The session has ended. */
   onSignedOut: () => void;
   say: Say;

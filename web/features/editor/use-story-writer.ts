@@ -38,6 +38,9 @@ interface StoryWriterDeps {
   onFault: (text: string, calm?: boolean) => void;
 }
 
+/** What is asked for one text alone. */
+export type OneTextOptions = Pick<GenerationRequest, 'paragraphs' | 'tone' | 'narrator'>;
+
 /** Where a text goes in: at the caret, behind the last word, where the one before it was to go, or behind that one's end. */
 type Origin = 'caret' | 'end' | 'last' | 'break';
 
@@ -58,6 +61,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   const [ideaFault, setIdeaFault] = useState<string | null>(null);
   /** Where the text goes in that waits for cards. */
   const origin = useRef<Origin>('end');
+  /** What is asked for that text alone. */
+  const oneText = useRef<OneTextOptions>({});
   const [receipt, setReceipt] = useState<Generation | null>(null);
   /** Behind the last text. */
   const lastEnd = useRef<RelativePosition | null>(null);
@@ -140,7 +145,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     return { idea: wanted.trim() === '' ? premise : wanted, premise: '' };
   }
 
-  function generate(from: Origin = 'end') {
+  function generate(from: Origin = 'end', only: OneTextOptions = {}) {
     if (isBusy(state)) return;
     const { genre } = page.fieldsNow();
     const { text, earlier } = before(from);
@@ -154,6 +159,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setReceipt(null);
     setStray(false);
     origin.current = from;
+    oneText.current = only;
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
     isFound.current = false;
@@ -169,6 +175,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       storyId,
       ...told,
       ...latest.current.extras(),
+      ...only,
     } as const;
     void run.start(request, storyId);
   }
@@ -176,7 +183,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   start.current = generate;
   const { complete } = deps;
   useEffect(() => {
-    if (waiting && complete) start.current(origin.current);
+    if (waiting && complete) start.current(origin.current, oneText.current);
   }, [waiting, complete]);
 
   return {

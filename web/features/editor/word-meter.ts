@@ -26,4 +26,3 @@ export function createWordMeter(read: () => number) {
     },
   };
 }
-export type WordMeter = ReturnType<typeof createWordMeter>;

@@ -1,2 +1,2 @@
-export { StyleCheckDialog as WritingDesk } from './style-check-dialog.tsx';
+export { StyleCheckDialog } from './style-check-dialog.tsx';
 export { useSpelling } from './use-spelling.ts';

@@ -87,6 +87,8 @@ export function buildStoryJob(
     audience: input.audience,
     rating: allowedRating(plan, rating, adultContent),
     ...(input.dialogue && { dialogue: input.dialogue }),
+    ...(input.tone && { tone: input.tone }),
+    ...(input.narrator && { narrator: input.narrator }),
   };
   assertSafeRequest(job, { idea: input.idea, rating }, chapter?.told ?? []);
   return { job, recap: memory?.recap ?? null, entries };

@@ -92,7 +92,7 @@ export default function ChapterList({
         resting={button}
       >
         {(chapter, index, handle) => (
-          <div className="flex items-center bg-sheet">
+          <div className="flex items-center bg-paper">
             {button(chapter, index)}
             {handle}
           </div>

@@ -90,8 +90,7 @@ export default function ChapterOutline({
         label="Kitabın bölümleri"
         chapters={rows}
         disabled={writing}
-        // Each card brings its distance along: a grid of hundreds would be measured anew with each change.
-        className="-my-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] items-start gap-4"
         steps
         onMove={chapters.move}
         resting={drawResting}

@@ -7,7 +7,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS as transforms } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import {
@@ -34,7 +39,7 @@ interface ChapterSorterProps {
   /** The order can't be changed now. */
   disabled: boolean;
   className?: string;
-  /** Whether a button up and one down stand beside each handle. */
+  /** Draws cards in a grid, with a button up and one down beside each handle. */
   steps?: boolean;
   onMove: (id: string, to: number) => void;
   /** Draws a chapter far from the window, which needs no more than its name. The same function draws the same. */
@@ -75,7 +80,7 @@ function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: b
 }
 
 /** Whole cards: those out of sight are not laid out with each key; the padding leaves room for their shadows. */
-const cardClasses = '-mx-2 p-2 [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]';
+const cardClasses = '-m-2 p-2 [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]';
 
 /** A row far from the window. */
 const RestingRow = memo(
@@ -102,8 +107,8 @@ const RestingRow = memo(
 
 /** Where a key takes a chapter; null where it takes it nowhere. */
 function placeByKey(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowUp') return index - 1;
-  if (key === 'ArrowDown') return index + 1;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return index - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return index + 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
@@ -165,7 +170,10 @@ function Sortable({
     <li
       ref={row}
       data-row={chapter.id}
-      style={{ transform: transforms.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+      style={{
+        transform: transforms.Translate.toString(transform && (steps ? transform : { ...transform, x: 0 })),
+        transition,
+      }}
       className={classes(steps && cardClasses, isDragging && 'relative z-10 opacity-80')}
     >
       {children(
@@ -254,7 +262,7 @@ export function ChapterSorter({
         if (over && to !== -1 && over.id !== active.id) move(String(active.id), to);
       }}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={steps ? rectSortingStrategy : verticalListSortingStrategy}>
         <ol ref={list} aria-label={label} className={className}>
           {drawn.map((chapter, index) =>
             near.isNear(chapter.id) || chapter.id === dragging || chapter.id === moved?.id ? (

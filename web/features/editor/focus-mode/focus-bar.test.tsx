@@ -8,7 +8,15 @@ import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
 /** What the bar says about the work. */
 function said(savedState: SavedState) {
   function Bar() {
-    return <FocusBar focus={useFocusMode(null)} savedState={savedState} onWayOut={() => {}} />;
+    return (
+      <FocusBar
+        focus={useFocusMode(null)}
+        savedState={savedState}
+        onWayOut={() => {}}
+        isFaded={false}
+        goal={null}
+      />
+    );
   }
   return /<p aria-live="[^>]*>(.*?)<\/p>/.exec(renderToStaticMarkup(<Bar />))?.[1];
 }

@@ -1,37 +1,85 @@
-import { AlignVerticalSpaceAround, Minimize2 } from 'lucide-react';
+import { AlignVerticalSpaceAround, Flag, Minimize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.tsx';
 import { useTelling } from '../saved-telling.ts';
+import type { FocusUnit } from './dim-others.ts';
 import type { FocusMode } from './use-focus-mode.ts';
 
-/** Where all is well nothing is said; a text that is not being saved has to be told of here too, where the header is hidden. */
+/** Where all is well nothing is said; a text that is not being saved has to be told of here too, where the top line is hidden. */
 const isUnsaved = (state: SavedState) =>
   !['loading', 'blank', 'saved', 'saving', 'connecting'].includes(state);
 
-/** The way out of focus mode, in the window's corner; also says when the text is not being saved. */
-export function FocusBar({ focus, savedState, onWayOut }: SavedNoteProps & { focus: FocusMode }) {
+const units: Readonly<Record<FocusUnit, string>> = {
+  paragraph: 'Paragraf',
+  sentence: 'Cümle',
+  all: 'Bütün metin',
+};
+
+interface FocusBarProps extends SavedNoteProps {
+  focus: FocusMode;
+  /** True while the writer types: the bar fades. */
+  isFaded: boolean;
+  /** The progress of the daily goal, shown when it is asked for; null for a guest. */
+  goal: ReactNode;
+}
+
+/** Focus mode's one line above the text: what stays clear, the goal, the way out, and whether the text is not being saved. */
+export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBarProps) {
   const unsaved = isUnsaved(savedState);
   const telling = useTelling(savedState);
+  const [showsGoal, setShowsGoal] = useState(false);
   return (
-    <div className="fixed top-2 right-2 z-20 flex rounded-md bg-paper max-sm:flex-col-reverse max-sm:items-end sm:items-center">
+    <div
+      role="toolbar"
+      aria-label="Odak modu"
+      data-faded={(isFaded && !unsaved) || undefined}
+      className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center justify-end gap-x-1 bg-paper px-2 transition-opacity duration-300 focus-within:opacity-100 data-faded:opacity-0"
+    >
       {/* Always there: a live region that comes with its text is not told. */}
-      <p aria-live={telling} className={classes('text-sm text-ink-soft', unsaved && 'px-3 py-3')}>
+      <p aria-live={telling} className={unsaved ? 'mr-auto px-3 text-sm text-ink-soft' : 'mr-auto'}>
         {unsaved && <SavedNote savedState={savedState} onWayOut={onWayOut} />}
       </p>
-      <div className="flex gap-1">
+      {showsGoal && goal}
+      {goal && (
         <Button
           variant="quiet"
-          aria-pressed={focus.scrolls}
-          icon={<AlignVerticalSpaceAround aria-hidden="true" />}
-          onClick={focus.toggleScrolls}
+          className="px-3"
+          aria-pressed={showsGoal}
+          icon={<Flag aria-hidden="true" />}
+          onClick={() => setShowsGoal((now) => !now)}
         >
-          Daktilo kaydırması
+          Hedef
         </Button>
-        <Button variant="quiet" icon={<Minimize2 aria-hidden="true" />} onClick={focus.exit}>
-          Odaktan çık
-        </Button>
-      </div>
+      )}
+      <label className="flex items-center gap-2 text-sm">
+        <span className="sr-only">Odaktaki yer</span>
+        <select
+          className="min-h-target rounded-md bg-paper px-2 font-semibold hover:bg-well"
+          value={focus.unit}
+          onChange={(event) => focus.setUnit(event.target.value as FocusUnit)}
+        >
+          {Object.entries(units).map(([unit, name]) => (
+            <option key={unit} value={unit}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        variant="quiet"
+        className="px-3"
+        aria-pressed={focus.scrolls}
+        aria-label="Daktilo kaydırması"
+        title="Daktilo kaydırması"
+        icon={<AlignVerticalSpaceAround aria-hidden="true" />}
+        onClick={focus.toggleScrolls}
+      >
+        <span className="max-sm:hidden">Daktilo kaydırması</span>
+      </Button>
+      <Button variant="quiet" className="px-3" icon={<Minimize2 aria-hidden="true" />} onClick={focus.exit}>
+        Odaktan çık
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useState } from 'react';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { dimOthers, type FocusUnit } from './dim-others.ts';
 
 /** Keeps the line that is written on in the middle of the window. */
 const typewriter = EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
@@ -16,11 +17,13 @@ const typewriter = EditorView.updateListener.of(({ view, docChanged, selectionSe
   );
 });
 
-/** Only the text on the screen, and, where the writer likes it, always at the same height. */
+/** Only the text on the screen: all but the paragraph is dimmed, and the caret's line stays at the same height, unless chosen otherwise. */
 export function useFocusMode(field: Manuscript | null) {
   const [isOn, setOn] = useState(false);
-  const [scrolls, setScrolls] = useState(false);
+  const [scrolls, setScrolls] = useState(true);
+  const [unit, setUnit] = useState<FocusUnit>('paragraph');
   useEffect(() => (isOn && scrolls ? field?.extend(typewriter) : undefined), [isOn, scrolls, field]);
+  useEffect(() => (isOn && unit !== 'all' ? field?.extend(dimOthers(unit)) : undefined), [isOn, unit, field]);
   return {
     isOn,
     enter: useCallback(() => {
@@ -35,6 +38,8 @@ export function useFocusMode(field: Manuscript | null) {
     }, [field]),
     scrolls,
     toggleScrolls: useCallback(() => setScrolls((now) => !now), []),
+    unit,
+    setUnit,
   };
 }
 export type FocusMode = ReturnType<typeof useFocusMode>;

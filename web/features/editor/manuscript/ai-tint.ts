@@ -82,9 +82,9 @@ const tint = StateField.define<DecorationSet>({
 export const aiTint = (ranges: readonly TextRange[]): Extension =>
   tint.init(() => Decoration.set(ranges.map(({ from, to }) => mark.range(from, to))));
 
-/** The tinted ranges of a state, in order. */
-export function aiRanges(state: EditorState): TextRange[] {
+/** The tinted ranges of a state that touch a part of it, in order; by default all. */
+export function aiRanges(state: EditorState, start = 0, end = Number.MAX_SAFE_INTEGER): TextRange[] {
   const ranges: TextRange[] = [];
-  state.field(tint).between(0, Number.MAX_SAFE_INTEGER, (from, to) => void ranges.push({ from, to }));
+  state.field(tint).between(start, end, (from, to) => void ranges.push({ from, to }));
   return ranges;
 }

@@ -33,6 +33,7 @@ async function openField(content = '', server = createFakeServer()) {
     describedBy: 'not',
     onChange: (byOthers) => changes.push(byOthers),
     onMove: () => undefined,
+    onDirection: () => undefined,
   });
   const view = new EditorView({ parent: document.body, state });
   opened.push({ view, session });
@@ -184,6 +185,7 @@ describe('generated text', () => {
       describedBy: '',
       onChange: () => undefined,
       onMove: () => undefined,
+      onDirection: () => undefined,
     });
     expect(aiRanges(state)).toEqual(aiRanges(field.view.state));
     await session.close();

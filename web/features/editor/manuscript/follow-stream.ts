@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** Room kept free below the newest word: the phone's action bar stands there, px. */
+/** Room kept free below the newest word: the line with the progress floats there, px. */
 const marginPx = 140;
 const handsOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 

@@ -5,6 +5,7 @@ import { GeneratedText } from '../session/generated-text.ts';
 import type { StepOrigin } from '../session/story-history.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { type Anchor, anchorOf, layAnchor } from './anchor.ts';
+import { type ContinueOffer, offerContinuation } from './continue-offer.ts';
 import { createFollower } from './follow-stream.ts';
 import { placeAtCaret, placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
 import type { TextRange } from './text-range.ts';
@@ -55,6 +56,10 @@ export interface Manuscript {
   edit(changes: readonly TextChange[]): void;
   /** Adds something to the field; the answer takes it away again. */
   extend(extension: Extension): () => void;
+  /** Offers a continuation on empty lines; null offers none. */
+  offer(offer: ContinueOffer | null): void;
+  /** Takes back the last step of this person's history. */
+  undo(): void;
   /** Selects a place and brings it into sight. */
   select(from: number, to: number): void;
   focus(): void;
@@ -75,8 +80,8 @@ export interface Manuscript {
   field(): HTMLElement;
 }
 
-/** Room above a chapter that was opened: header, tabs and the chapter's own bar lie there, px. */
-const topMarginPx = 190;
+/** Room above a chapter that was opened: the top line lies there, px. */
+const topMarginPx = 64;
 
 /** The face of a view. */
 export function manuscriptOf(view: EditorView, session: StorySession, watchers: Set<() => void>): Manuscript {
@@ -167,6 +172,8 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
       view.dispatch({ effects: StateEffect.appendConfig.of(place.of(extension)) });
       return () => view.dispatch({ effects: place.reconfigure([]) });
     },
+    offer: (offer) => view.dispatch({ effects: offerContinuation.of(offer) }),
+    undo: () => void session.undo(),
     select(from, to) {
       const { length } = view.state.doc;
       const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };

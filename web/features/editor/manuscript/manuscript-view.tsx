@@ -12,6 +12,8 @@ interface ManuscriptViewProps {
   /** Called after the text has changed, `byOthers` where no change was this person's. */
   onChange: (byOthers: boolean) => void;
   onReady: (manuscript: Manuscript) => void;
+  /** Called when a slash is typed on an empty line. */
+  onDirection: () => void;
 }
 
 /** The story's text field: CodeMirror in plain-text mode, labelled, spell-checked and wrapping. */
@@ -32,6 +34,7 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
         labelledBy,
         describedBy,
         onChange: (byOthers) => latest.current.onChange(byOthers),
+        onDirection: () => latest.current.onDirection(),
         onMove() {
           for (const tell of watchers) tell();
         },

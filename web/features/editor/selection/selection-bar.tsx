@@ -1,26 +1,43 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isBusy } from '#web/features/generation/index.ts';
-import { classes } from '#web/ui/classes.ts';
+import { ChevronsDownUp, ChevronsUpDown, Ellipsis, PenLine, RefreshCcw, Signature } from 'lucide-react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type SelectionAction,
+  selectionActionIds,
+  selectionActions,
+} from '#domain/generation/selection-actions.ts';
+import { formatForecast, isBusy } from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelected } from './use-selected.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
 
-/** Room between the selection and the bar, px. */
-const gapPx = 8;
-
 /** The bars at the window's edges, px: what stands under them is not seen. */
-const edges = { top: 130, bottom: 140 };
+const edges = { top: 56, bottom: 220 };
+/** How many actions stand in the bar; the menu has them all. */
+const verbCount = 3;
 
-/** Where the bar stands within its sheet, px: below the selection's end, or as near to it as is in sight. */
-function placeIn(sheet: HTMLElement, page: Manuscript, at: number): { left: number; top: number } {
-  const end = page.coordsAt(at);
-  const box = sheet.getBoundingClientRect();
-  const below = end ? end.bottom + gapPx : innerHeight;
-  return {
-    left: Math.max(0, Math.min((end?.left ?? box.left) - box.left, box.width - 180)),
-    top: Math.max(edges.top, Math.min(below, innerHeight - edges.bottom)) - box.top,
-  };
+const icons: Partial<Record<SelectionAction, ReactNode>> = {
+  rewrite: <RefreshCcw aria-hidden="true" />,
+  expand: <ChevronsUpDown aria-hidden="true" />,
+  shorten: <ChevronsDownUp aria-hidden="true" />,
+  continue: <PenLine aria-hidden="true" />,
+  names: <Signature aria-hidden="true" />,
+};
+
+/** Where the bar stands beside its page, px from the page's top: at the selection's beginning, or as near as is in sight. */
+function topIn(page: HTMLElement, manuscript: Manuscript, at: number): number {
+  const start = manuscript.coordsAt(at);
+  const wanted = start?.top ?? edges.top;
+  return Math.max(edges.top, Math.min(wanted, innerHeight - edges.bottom)) - page.getBoundingClientRect().top;
 }
 
 /** The caret as something a menu can stand at. */
@@ -29,85 +46,107 @@ function caretOf(page: Manuscript) {
   return at && { getBoundingClientRect: () => new DOMRect(at.left, at.top, 1, at.bottom - at.top) };
 }
 
-/**
- * A small bar by the selection (on a phone at the lower edge, above the keyboard) with what can be done with it; the menu also comes by its
- * shortcut, at the caret too.
- */
-export function SelectionBar({
-  actions,
-  manuscript,
-  ready,
-  busy,
-}: {
+interface SelectionBarProps {
   actions: SelectionActions;
   manuscript: RefObject<Manuscript | null>;
   ready: boolean;
   /** True while the story itself is being written. */
   busy: boolean;
-}) {
+  /** Whether the menu of all actions is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * A slim bar in the page's margin, beside the selection: three actions with their prices, and the menu of all. A narrow window has a
+ * button in its own bar instead; the menu also comes by its shortcut, at the caret too.
+ */
+export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenChange }: SelectionBarProps) {
   const selected = useSelected(manuscript, ready);
   const host = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [top, setTop] = useState<number | null>(null);
   const idle = !busy && actions.asked === null && !isBusy(actions.state);
   const shown = idle && selected !== null;
 
   useLayoutEffect(() => {
     const page = manuscript.current;
     const sheet = host.current?.parentElement;
-    setPlace(shown && page && sheet ? placeIn(sheet, page, selected.to) : null);
+    setTop(shown && page && sheet ? topIn(sheet, page, selected.from) : null);
   }, [shown, selected, manuscript]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!wanted || event.key.toLowerCase() !== 'k' || event.isComposing) return;
-      // Another tab of the editor is shown, or a dialog stands over it.
-      if (
-        host.current?.closest('[hidden]') ||
-        document.querySelector('[role="dialog"], [role="alertdialog"]')
-      )
-        return;
+      // A dialog stands over the page.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
-      if (idle) setOpen(true);
+      if (idle) onOpenChange(true);
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [idle]);
+  }, [idle, onOpenChange]);
 
   const { passage } = open || shown ? actions.chosen() : { passage: '' };
-  const menu = (
-    <SelectionMenu
-      actions={actions}
-      passage={passage}
-      open={open && idle}
-      onOpenChange={setOpen}
-      caret={() => (manuscript.current ? caretOf(manuscript.current) : null)}
-      withButton={shown}
-      onLeft={() => manuscript.current?.focus()}
-    />
-  );
+  const verbs = selectionActionIds
+    .filter((action) => action in icons && !actions.lacksModel(action))
+    .slice(0, verbCount);
   return (
-    <div
-      ref={host}
-      className={classes(
-        'z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[max(calc(var(--action-bar)+env(safe-area-inset-bottom)),calc(var(--keyboard,0px)+0.5rem))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)',
-        // The bar at the lower edge has a line more where tokens are short.
-        actions.shortage ? '[--action-bar:6.75rem]' : '[--action-bar:4.75rem]',
-      )}
-      style={
-        place
-          ? ({ '--bar-left': `${place.left}px`, '--bar-top': `${place.top}px` } as CSSProperties)
-          : undefined
-      }
-    >
-      {shown ? (
-        <div role="toolbar" aria-label="Seçim" className="rounded-md shadow-float">
-          {menu}
+    <div ref={host}>
+      {shown && (
+        <div
+          role="toolbar"
+          aria-label="Seçim"
+          aria-orientation="vertical"
+          data-quiet
+          className="absolute top-(--bar-top) left-full z-10 ml-2 grid justify-items-start rounded-md border border-line bg-sheet shadow-sheet max-lg:hidden"
+          style={
+            { '--bar-top': `${top ?? 0}px`, visibility: top === null ? 'hidden' : undefined } as CSSProperties
+          }
+        >
+          {verbs.map((action) => {
+            const { name } = selectionActions[action];
+            const price = formatForecast(actions.forecast(action, passage));
+            const hindrance = actions.hindrance(action, passage);
+            return (
+              <Button
+                key={action}
+                variant="quiet"
+                className="w-full justify-start! px-3"
+                icon={icons[action]}
+                aria-label={`${name}, ${price}`}
+                title={hindrance ?? `${name}: ${price}`}
+                disabled={hindrance !== null || actions.shortage !== null}
+                onClick={() => actions.ask(action)}
+              >
+                <span className="hidden text-left leading-tight @min-[58rem]/page:block">
+                  {name}
+                  <span className="block text-xs font-normal text-ink-soft tabular-nums">{price}</span>
+                </span>
+              </Button>
+            );
+          })}
+          <Button
+            variant="quiet"
+            className="w-full justify-start! px-3"
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-label="Seçimi işle"
+            title="Seçimi işle"
+            aria-haspopup="menu"
+            onClick={() => onOpenChange(true)}
+          >
+            <span className="hidden @min-[58rem]/page:inline">Seçimi işle</span>
+          </Button>
         </div>
-      ) : (
-        menu
       )}
+      <SelectionMenu
+        actions={actions}
+        passage={passage}
+        open={open && idle}
+        onOpenChange={onOpenChange}
+        caret={() => (manuscript.current ? caretOf(manuscript.current) : null)}
+        onLeft={() => manuscript.current?.focus()}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { ChevronRight, Sparkles } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import {
@@ -12,7 +12,6 @@ import {
 import { formatForecast } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { largerPlanText, neededText, refillText, type Shortage } from '#web/features/token-shortage/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
 
@@ -22,10 +21,8 @@ interface SelectionMenuProps {
   passage: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where it opens without its button: at the caret. */
+  /** Where it opens: at the caret. */
   caret: () => { getBoundingClientRect: () => DOMRect } | null;
-  /** Whether its button is drawn: where nothing is selected the menu comes by its shortcut alone. */
-  withButton: boolean;
   /** Called where it closes and nothing was chosen: the focus goes back to the text. */
   onLeft: () => void;
 }
@@ -92,10 +89,11 @@ function ShortfallLinks({ shortage }: { shortage: Shortage }) {
 
 /** What can be done with a selection, with what each would cost; what can't be done says why. */
 export function SelectionMenu(props: SelectionMenuProps) {
-  const { actions, passage, open, onOpenChange, caret, withButton } = props;
+  const { actions, passage, open, onOpenChange, caret } = props;
   const { shortage } = actions;
   const shortageId = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const offered = selectionActionIds.filter((action) => !actions.lacksModel(action));
+  const lacking = selectionActionIds.filter(actions.lacksModel);
   /** A suggestion takes the focus itself. */
   const chose = useRef(false);
   const ask: SelectionActions['ask'] = (action, tone) => {
@@ -110,24 +108,8 @@ export function SelectionMenu(props: SelectionMenuProps) {
   }
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {withButton && (
-        <Base.Trigger
-          ref={trigger}
-          render={
-            <Button variant="primary" className="max-sm:w-full" icon={<Sparkles aria-hidden="true" />} />
-          }
-        >
-          Seçimi işle
-        </Base.Trigger>
-      )}
       <Base.Portal>
-        <Base.Positioner
-          anchor={withButton ? trigger : caret}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40"
-        >
+        <Base.Positioner anchor={caret} align="start" sideOffset={6} collisionPadding={8} className="z-40">
           <Base.Popup
             className={popup}
             aria-label="Seçimle ne yapılsın?"
@@ -135,7 +117,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
             finalFocus={afterwards}
           >
             {shortage && <Shortfall id={shortageId} shortage={shortage} />}
-            {selectionActionIds.map((action) => {
+            {offered.map((action) => {
               const hindered = shortage !== null || actions.hindrance(action, passage) !== null;
               const content = <Row action={action} actions={actions} passage={passage} />;
               if (action !== 'tone' || hindered) {
@@ -180,6 +162,14 @@ export function SelectionMenu(props: SelectionMenuProps) {
                 </Base.SubmenuRoot>
               );
             })}
+            {lacking.length > 0 && (
+              <Base.Item className={row} aria-disabled closeOnClick={false}>
+                <span className="font-semibold text-ink-soft">Dil modeli isteyenler</span>
+                <span className="text-xs text-ink-soft">
+                  {`${lacking.map((action) => selectionActions[action].name).join(', ')}: yerel anlatıcı bunları yapamaz.`}
+                </span>
+              </Base.Item>
+            )}
             {shortage && <ShortfallLinks shortage={shortage} />}
           </Base.Popup>
         </Base.Positioner>

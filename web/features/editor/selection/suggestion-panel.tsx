@@ -78,7 +78,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="grid gap-3 rounded-lg border border-accent-line bg-sheet p-4 shadow-float outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--keyboard,0px) max-lg:z-30 max-lg:max-h-[min(70dvh,calc(100dvh-var(--keyboard,0px)-4rem))] max-lg:overflow-y-auto max-lg:rounded-b-none max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="fixed z-30 grid content-start gap-3 overflow-y-auto overscroll-contain bg-paper p-4 outline-none max-lg:inset-x-0 max-lg:bottom-(--keyboard,0px) max-lg:max-h-[min(70dvh,calc(100dvh-var(--keyboard,0px)-4rem))] max-lg:rounded-t-lg max-lg:border-t max-lg:border-line max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-float lg:top-10 lg:right-0 lg:bottom-0 lg:w-105 lg:border-l lg:border-line lg:p-5"
     >
       <div className="flex items-center gap-1">
         <h2 id={titleId} className="mr-auto text-lg">
@@ -173,7 +173,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
               Bu öneriyi kullanabilir ya da yerini kendiniz yazabilirsiniz.
             </ShortageNote>
           )}
-          <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-sheet px-4 py-3 max-lg:rounded-b-none max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {asked.action !== 'names' && (
               <Button
                 variant={half ? 'secondary' : 'primary'}

@@ -149,6 +149,8 @@ export function useSelectionActions(deps: SelectionDeps) {
     state,
     suggestions,
     hindrance,
+    /** Whether an action needs a language model, which is not here. */
+    lacksModel: (action: SelectionAction) => writer === 'storyteller' && !selectionActions[action].offline,
     /** Too few tokens for any action; null where there are enough. */
     shortage,
     chosen,

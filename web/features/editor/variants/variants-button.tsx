@@ -2,7 +2,7 @@ import { Files } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Editor } from '../use-editor.ts';
 
-/** The way to the other texts of the last request, and to all that was written for the story. */
+/** The way to the other texts of the last request; nothing for a guest, who has none. */
 export function VariantsButton({
   editor,
   onOpen,
@@ -10,18 +10,17 @@ export function VariantsButton({
   editor: Editor;
   onOpen: (generationId: string | null) => void;
 }) {
-  const { viewer, writer, isNew } = editor;
+  const { viewer, writer } = editor;
   const { receipt } = writer;
-  // Nothing was written for a story that has just begun: no empty list comes over its text.
-  if (!viewer || (!receipt && isNew)) return null;
+  if (!viewer || !receipt) return null;
   return (
     <Button
       variant="quiet"
-      className="justify-self-start px-2"
+      className="px-3"
       icon={<Files aria-hidden="true" />}
-      onClick={() => onOpen(receipt?.id ?? null)}
+      onClick={() => onOpen(receipt.id)}
     >
-      {receipt ? 'Yeniden yaz, karşılaştır' : 'Yazımlar'}
+      Yeniden yaz, karşılaştır
     </Button>
   );
 }

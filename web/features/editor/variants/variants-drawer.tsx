@@ -1,17 +1,19 @@
 import type { RefObject } from 'react';
 import type { Rating } from '#domain/generation/genres.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Drawer } from '../desk/drawer.tsx';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import { useVariantGroup } from './use-variants.ts';
 import { VariantGroupView } from './variant-group-view.tsx';
 import { VariantList } from './variant-list.tsx';
 
-interface VariantsDialogProps {
+interface VariantsDrawerProps {
   open: boolean;
   /** The generation whose group is shown; null for the list of all. */
   of: string | null;
   onOpenChange: (open: boolean) => void;
+  /** Beside the page; a dialog over it where there is no room. */
+  isBeside: boolean;
   onShow: (of: string | null) => void;
   /** Null for a story never saved: it has no list yet. */
   storyId: string | null;
@@ -22,21 +24,23 @@ interface VariantsDialogProps {
 }
 
 /** The texts that were written for a story: those of one request side by side, or all of them as a list. */
-export default function VariantsDialog(props: VariantsDialogProps) {
+export default function VariantsDrawer(props: VariantsDrawerProps) {
   const { open, of, onOpenChange, onShow, storyId } = props;
   const view = useVariantGroup(open ? of : null);
   return (
-    <Dialog
+    <Drawer
+      side="right"
+      title="Yazılan metinler"
       open={open}
-      onOpenChange={onOpenChange}
-      size="lg"
-      title="Yazımlar"
-      description={
-        of === null
-          ? 'Bu hikâye için yazılan bütün metinler. Siz koymadıkça hiçbiri hikâyenin metnini değiştirmez.'
-          : undefined
-      }
+      onClose={() => onOpenChange(false)}
+      isBeside={props.isBeside}
+      takesFocus={of === null}
     >
+      {of === null && (
+        <p className="text-sm text-ink-soft">
+          Bu hikâye için yazılan bütün metinler. Siz eklemedikçe hiçbiri hikâyenin metnini değiştirmez.
+        </p>
+      )}
       {of !== null ? (
         <VariantGroupView
           key={of}
@@ -55,6 +59,6 @@ export default function VariantsDialog(props: VariantsDialogProps) {
       ) : (
         <VariantList storyId={storyId} onOpen={onShow} />
       )}
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,0 +1,41 @@
+import type { Editor } from '../use-editor.ts';
+import { Drawer } from './drawer.tsx';
+import { GenerationForm } from './generation-form.tsx';
+import type { Drawers } from './use-drawers.ts';
+
+/** The right drawer with all that the next text is written from, once the page has a text. */
+export function GenerationDrawer({
+  editor,
+  drawers,
+  onWizard,
+}: {
+  editor: Editor;
+  drawers: Drawers;
+  onWizard: () => void;
+}) {
+  const { page } = editor;
+  // An empty page has the form itself.
+  if (page.blank) return null;
+  const isOpen = drawers.right?.kind === 'generation';
+  return (
+    <Drawer
+      side="right"
+      title="Üretim ayarları"
+      open={isOpen}
+      onClose={() => {
+        drawers.closeRight();
+        page.manuscript.current?.focus();
+      }}
+      isBeside={drawers.isBeside}
+      takesFocus
+    >
+      {isOpen && (
+        <GenerationForm
+          editor={editor}
+          onWizard={onWizard}
+          onStart={drawers.isBeside ? undefined : drawers.closeRight}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  BookOpenText,
+  CircleHelp,
+  Cookie,
+  Copy,
+  Download,
+  Ellipsis,
+  FileOutput,
+  Files,
+  History,
+  LayoutGrid,
+  Maximize2,
+  PanelLeft,
+  SlidersHorizontal,
+  SpellCheck,
+  WandSparkles,
+} from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useCookieSettings } from '#web/features/cookies/index.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+
+export interface MoreMenuActions {
+  blank: boolean;
+  /** True where the top line has no room for its buttons: they stand here. */
+  isNarrow: boolean;
+  /** Null before the story is stored. */
+  readPath: string | null;
+  text: () => string;
+  onSide: () => void;
+  onGeneration: () => void;
+  onWizard: () => void;
+  onDownload: () => void;
+  onExport: () => void;
+  onFocusMode: () => void;
+  onPlan: () => void;
+  onStyleCheck: () => void;
+  onVariants: () => void;
+  onRevisions: () => void;
+  onShortcuts: () => void;
+  onCopied: (isCopied: boolean) => void;
+}
+
+/** The editor's menu of everything that the top line has no button for. */
+export function MoreMenu(props: MoreMenuActions) {
+  const { blank, isNarrow, readPath } = props;
+  const navigate = useNavigate();
+  const [cookieSettings, openCookieSettings] = useCookieSettings();
+  const narrow: MenuItem[] = [
+    { text: 'Bölümler ve evren', icon: <PanelLeft />, onSelect: props.onSide },
+    { text: 'Üretim ayarları', icon: <SlidersHorizontal />, onSelect: props.onGeneration },
+    { text: 'Hikaye Sihirbazı', icon: <WandSparkles />, onSelect: props.onWizard },
+  ];
+  const file: MenuItem[] = [
+    {
+      text: 'Kopyala',
+      icon: <Copy />,
+      disabled: blank,
+      onSelect: () => void copyText(props.text()).then(props.onCopied),
+    },
+    { text: 'İndir', icon: <Download />, disabled: blank, onSelect: props.onDownload },
+    { text: 'Dışa aktar', icon: <FileOutput />, disabled: blank, onSelect: props.onExport },
+    { text: 'Odak modu', icon: <Maximize2 />, onSelect: props.onFocusMode },
+    ...(readPath ? [{ text: 'Oku', icon: <BookOpenText />, onSelect: () => void navigate(readPath) }] : []),
+  ];
+  const story: MenuItem[] = [
+    { text: 'Kitap planı', icon: <LayoutGrid />, onSelect: props.onPlan },
+    { text: 'Yazım ve üslup', icon: <SpellCheck />, onSelect: props.onStyleCheck },
+    { text: 'Yazılan metinler', icon: <Files />, onSelect: props.onVariants },
+    { text: 'Sürümler', icon: <History />, onSelect: props.onRevisions },
+  ];
+  const help: MenuItem[] = [
+    { text: 'Kısayollar', icon: <CircleHelp />, onSelect: props.onShortcuts },
+    { text: 'Çerez tercihleri', icon: <Cookie />, onSelect: openCookieSettings },
+  ];
+  return (
+    <>
+      <Menu
+        label="Diğer işlemler"
+        trigger={<IconButton label="Diğer işlemler" icon={<Ellipsis aria-hidden="true" />} />}
+        groups={isNarrow ? [narrow, file, story, help] : [story, help]}
+      />
+      {cookieSettings}
+    </>
+  );
+}

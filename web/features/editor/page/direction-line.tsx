@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Tone, toneIds, tones } from '#domain/generation/selection-actions.ts';
+import { limits } from '#domain/limits.ts';
+import { type Narrator, narrators } from '#domain/wizard/types.ts';
+import { forecastFor, formatForecast } from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { paragraphCap } from '../options/generation-options.ts';
+import type { Editor } from '../use-editor.ts';
+
+const selectClasses =
+  'min-h-target rounded-md border border-line-strong bg-sheet px-2 text-sm text-ink hover:border-ink lg:min-h-9';
+
+/** One line at the caret for where the next text goes, with its length, tone and narrator; opened by a slash. */
+export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { writer, options, viewer, page } = editor;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const labelId = useId();
+  const [top, setTop] = useState<number | null>(null);
+  const cap = paragraphCap(options.limits);
+  const [paragraphs, setParagraphs] = useState(options.chosen.paragraphs);
+  const [tone, setTone] = useState<Tone | ''>('');
+  const [narrator, setNarrator] = useState<Narrator | ''>('');
+  const hasModel = editor.hasModel;
+
+  useLayoutEffect(() => {
+    const host = box.current?.parentElement;
+    const caret = page.manuscript.current?.coordsAt(page.manuscript.current.selected().to);
+    setTop(host && caret ? caret.top - host.getBoundingClientRect().top : 0);
+  }, [page.manuscript]);
+  useEffect(() => {
+    if (top !== null) input.current?.focus();
+  }, [top]);
+
+  const close = () => {
+    onClose();
+    page.manuscript.current?.focus();
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onClose();
+    page.manuscript.current?.focus();
+    editor.generate('caret', { paragraphs, ...(tone && { tone }), ...(narrator && { narrator }) });
+  }
+  const forecast = forecastFor(writer.direction.text, {
+    plan: viewer?.plan ?? null,
+    surface: 'editor',
+    continuing: true,
+    paragraphs,
+  });
+  return (
+    <form
+      ref={box}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+      className="absolute inset-x-0 z-10 grid gap-2 rounded-lg border border-line bg-sheet p-2 shadow-float"
+      style={{ top: top ?? 0, visibility: top === null ? 'hidden' : undefined }}
+    >
+      <label id={labelId} className="sr-only" htmlFor={`${labelId}-input`}>
+        Nereye gitsin?
+      </label>
+      <input
+        ref={input}
+        id={`${labelId}-input`}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={limits.idea}
+        placeholder="Nereye gitsin? Boş bırakırsanız kaldığı yerden sürer."
+        value={writer.direction.text}
+        onChange={(event) => writer.direction.change(event.target.value)}
+        className="min-h-target w-full bg-transparent px-2 text-base outline-offset-0"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          aria-label="Uzunluk"
+          className={selectClasses}
+          value={paragraphs}
+          onChange={(event) => setParagraphs(Number(event.target.value))}
+        >
+          {Array.from({ length: cap }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the choice is its number
+            <option key={index} value={index + 1}>
+              {index + 1} paragraf
+            </option>
+          ))}
+        </select>
+        {hasModel && (
+          <>
+            <select
+              aria-label="Ton"
+              className={selectClasses}
+              value={tone}
+              onChange={(event) => setTone(event.target.value as Tone | '')}
+            >
+              <option value="">Aynı tonda</option>
+              {toneIds.map((id) => (
+                <option key={id} value={id}>
+                  {tones[id]}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label="Anlatıcı"
+              className={selectClasses}
+              value={narrator}
+              onChange={(event) => setNarrator(event.target.value as Narrator | '')}
+            >
+              <option value="">Aynı anlatıcı</option>
+              {Object.entries(narrators).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <span className="ml-auto text-xs text-ink-soft tabular-nums">{formatForecast(forecast)}</span>
+        <Button variant="quiet" className="px-3" onClick={close}>
+          Vazgeç
+        </Button>
+        <Button type="submit" variant="primary">
+          Yaz
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { forecastFor, isBusy } from '#web/features/generation/index.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { suggestTitle } from '../suggest-title.ts';
+import type { Editor } from '../use-editor.ts';
+import { DirectionLine } from './direction-line.tsx';
+import { EmptyPage } from './empty-page.tsx';
+import { GenerationLine } from './generation-line.tsx';
+import { StoryTitle } from './story-title.tsx';
+
+const ManuscriptView = lazy(() => import('../manuscript/manuscript-view.tsx'));
+
+const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Offers the continuation with its price on empty lines of the text. */
+function useContinueOffer(editor: Editor): void {
+  const { field, page, writer, viewer, options } = editor;
+  const latest = useRef(editor);
+  latest.current = editor;
+  const isOffered = !page.blank && !isBusy(writer.state) && !editor.shortage;
+  const { low, high } = forecastFor('', {
+    plan: viewer?.plan ?? null,
+    surface: 'editor',
+    continuing: true,
+    paragraphs: options.chosen.paragraphs,
+  });
+  const price = Math.round((low + high) / 2).toLocaleString('tr-TR');
+  useEffect(() => {
+    field?.offer(
+      isOffered
+        ? {
+            label: `Devam et ${apple ? '⌘' : '⌃'}↵ · yaklaşık ${price}`,
+            onAccept: () => latest.current.generate('caret'),
+          }
+        : null,
+    );
+  }, [field, isOffered, price]);
+}
+
+/** Puts the caret into the page as it is opened; a touch screen would open its keyboard over the text. */
+function useCaretOnOpening({ field }: Editor): void {
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (field && isFree && !matchMedia('(pointer: coarse)').matches) field.focus();
+  }, [field]);
+}
+
+interface StoryPageProps {
+  editor: Editor;
+  onWizard: () => void;
+  onVariants: (generationId: string | null) => void;
+  selectionOpen: boolean;
+  onSelectionOpen: (open: boolean) => void;
+}
+
+/** The sheet: the title, the text, and on an empty one the ways to begin. */
+export function StoryPage(props: StoryPageProps) {
+  const { editor } = props;
+  const { page, saving, writer, edit } = editor;
+  const { fields, blank } = page;
+  const id = useId();
+  const [directing, setDirecting] = useState(false);
+  const writing = isBusy(writer.state);
+  const fault = saving.fault?.field === 'content' ? saving.fault.text : null;
+  useContinueOffer(editor);
+  useCaretOnOpening(editor);
+  return (
+    <div className={classes('relative flex flex-col', blank ? '[--manuscript-height:7rem]' : 'flex-1')}>
+      <StoryTitle
+        title={fields.title}
+        onTitle={(title) => {
+          edit({ title });
+          if (saving.fault?.field === 'title') saving.clearFault();
+        }}
+        fault={saving.fault?.field === 'title' ? saving.fault.text : null}
+        suggestion={() => suggestTitle(page.textNow(), fields.idea)}
+        titleRef={editor.titleRef}
+        onLeave={() => page.manuscript.current?.focus()}
+      />
+      <p id={`${id}-label`} className="sr-only">
+        Hikâye metni
+      </p>
+      <div aria-busy={writing}>
+        <Suspense
+          fallback={
+            <SkeletonGroup label="Metin alanı yükleniyor…" className="grid content-start gap-4 py-1">
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-11/12" />
+              <Skeleton className="h-4 w-4/5" />
+            </SkeletonGroup>
+          }
+        >
+          <ManuscriptView
+            session={page.session}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-note`}
+            onChange={(byOthers) => {
+              editor.onTextChange(byOthers);
+              if (saving.fault?.field === 'content') saving.clearFault();
+            }}
+            onReady={page.attach}
+            onDirection={() => setDirecting(true)}
+          />
+        </Suspense>
+      </div>
+      <p id={`${id}-note`} className={fault ? 'text-sm font-medium text-danger' : 'sr-only'}>
+        {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}
+      </p>
+      {blank && <EmptyPage editor={editor} onWizard={props.onWizard} />}
+      {directing && !writing && <DirectionLine editor={editor} onClose={() => setDirecting(false)} />}
+      <GenerationLine editor={editor} onVariants={props.onVariants} />
+      <SelectionBar
+        actions={editor.selection}
+        manuscript={page.manuscript}
+        ready={page.ready}
+        busy={writing}
+        open={props.selectionOpen}
+        onOpenChange={props.onSelectionOpen}
+      />
+    </div>
+  );
+}
