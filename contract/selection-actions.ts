@@ -44,7 +44,7 @@ export const selections = {
     .route({
       method: 'POST',
       path: '/selection-actions/stream',
-      tags: ['Yazımlar'],
+      tags: ['Seçenekler'],
       summary: 'Do something with a selection of a story, streamed as a suggestion',
     })
     .errors({

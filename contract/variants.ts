@@ -54,7 +54,7 @@ export type VariantGroupPage = z.infer<typeof groupPage>;
 const notFound = { NOT_FOUND: { status: 404, message: messages.variants.notFound } } as const;
 /** The id of any generation of the group. */
 const byId = z.object({ id: uuid });
-const tags = ['Yazımlar'];
+const tags = ['Seçenekler'];
 
 export const variants = {
   list: operation

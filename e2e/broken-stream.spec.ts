@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { drawer, openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';
@@ -31,10 +32,11 @@ test('the editor keeps the text of a broken generation, lists it among the varia
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
+  await openGeneration(page);
   const direction = page.getByRole('textbox', { name: 'Nereye gitsin?' });
   await direction.fill('Fener #fault-cut-midway');
   await page.getByRole('button', { name: 'Devam et', exact: true }).filter({ visible: true }).click();
-  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  const panel = page.getByRole('region', { name: 'Üretim', exact: true });
   await expect(panel.getByText(broken, { exact: true })).toBeVisible();
   await expect(panel.getByText(free, { exact: true })).toBeVisible();
   await expect(direction).toHaveValue('Fener #fault-cut-midway');
@@ -45,11 +47,12 @@ test('the editor keeps the text of a broken generation, lists it among the varia
   await expectFitsPhone(page);
 
   await page.getByRole('button', { name: 'Yeniden yaz, karşılaştır' }).click();
-  const variants = page.getByRole('dialog', { name: 'Yazımlar' });
-  await expect(variants.getByRole('region', { name: 'Yazımın metni' })).toContainText(firstWords);
+  const variants = drawer(page, 'Seçenekler');
+  await expect(variants.getByRole('region', { name: 'Seçeneğin metni' })).toContainText(firstWords);
   await page.keyboard.press('Escape');
   await expect(variants).toHaveCount(0);
 
+  await openGeneration(page);
   await direction.fill('');
   await goOn(page).click();
   await expect(panel.getByText(/\d+ token harcandı/)).toBeVisible(written);
@@ -148,7 +151,7 @@ test('the wizard keeps the text of a broken generation as the chapter, which the
   await expect(dialog.locator('p.manuscript').first()).toHaveText(kept);
   await goOn(page).click();
   await expect(dialog).toHaveCount(0);
-  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  const panel = page.getByRole('region', { name: 'Üretim', exact: true });
   await expect(panel.getByText(/\d+ token harcandı/)).toBeVisible(written);
   const whole = await wholeText(page);
   expect(whole.startsWith(`${kept}\n\n${firstWords}`)).toBe(true);

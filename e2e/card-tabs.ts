@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { openSide } from './desk.ts';
 import { expect } from './fixtures.ts';
 
 /** Both kinds of cards with their tab, its texts and their storage. */
@@ -12,7 +13,7 @@ export const kinds = {
     words: messages.characters,
   },
   plot: { tab: 'Olay Örgüsü', add: 'Olay ekle', path: '/api/plot-elements', words: messages.plotElements },
-};
+} as const;
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Finds a button by its name or a part of it. */
@@ -24,7 +25,7 @@ export const cardOf = (page: Page, name: string) =>
 
 /** Opens the tab of a kind of cards. */
 export async function openTab(page: Page, { tab }: Kind): Promise<void> {
-  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  await openSide(page, tab);
   await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
 }
 

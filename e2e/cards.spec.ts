@@ -13,6 +13,7 @@ import {
   writeCharacter,
   writePlot,
 } from './card-tabs.ts';
+import { openSide } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -235,7 +236,7 @@ test('a saved story keeps the cards that were added to it', { tag: '@once' }, as
   await button(page, 'Hikayeye Ekle: Nermin').click();
   await button(page, 'Kaydet: Nermin').click();
   await expect(page.getByText(messages.characters.saved)).toBeVisible();
-  await page.getByRole('tab', { name: 'Hikaye' }).click();
+  await openSide(page, 'Hikaye');
   await button(page, 'Kaydet').click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();
   const [character] = await storedCharacters(page);

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { splitChapters } from '#domain/story/book/split-chapters.ts';
+import { chooseMore, closeSide, drawer, openPlan, openSide } from './desk.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';
 import { signUp, writeStory } from './people.ts';
 
 const book = '# Kuyu\n\nKuyuya indi.\n\n# Gece\n\nGece oldu.\n\n# Sabah\n\nGün doğdu.';
-const list = (page: Page) => page.getByRole('dialog', { name: 'Bölümler' });
+const list = (page: Page) => page.getByRole('region', { name: 'Bölüm listesi' });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Kitap planı' });
 const titlesOf = (text: string) => splitChapters(text).map(({ title }) => title);
 
@@ -37,10 +38,9 @@ test('a story without headings is one chapter; a second chapter is added, writte
   page,
 }) => {
   const id = await openBook(page, 'Bir gün deniz duruldu.');
-  await page.getByRole('button', { name: 'Bölümler', exact: true }).click();
+  await openSide(page);
   await expect(list(page).getByRole('listitem')).toHaveText([/Başlıksız giriş.*4 sözcük/]);
   await list(page).getByRole('button', { name: 'Bölüm ekle' }).click();
-  await expect(list(page)).toHaveCount(0);
   // Only the new chapter is shown, and it has the focus.
   await expect(page.getByText('2/2')).toBeVisible();
   await expect(manuscript(page)).not.toContainText('deniz duruldu');
@@ -62,7 +62,7 @@ test('chapters are moved by keys, buttons and drag, each move is announced and c
   page,
 }) => {
   const id = await openBook(page);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(nameField(page, 3)).toHaveValue('Sabah');
   await expectNoSidewaysScroll(page);
   const handle = plan(page).getByRole('button', { name: 'Taşı: Sabah', exact: true });
@@ -80,7 +80,7 @@ test('chapters are moved by keys, buttons and drag, each move is announced and c
   await expect(plan(page)).toHaveCount(0);
   expect(titlesOf(await wholeText(page))).toEqual(['Kuyu', 'Sabah', 'Gece']);
 
-  await page.getByRole('button', { name: 'Bölümler 3' }).click();
+  await openSide(page);
   const grip = list(page).getByRole('button', { name: 'Taşı: Gece' });
   const from = await grip.boundingBox();
   const to = await list(page).getByRole('button', { name: 'Taşı: Kuyu' }).boundingBox();
@@ -91,8 +91,7 @@ test('chapters are moved by keys, buttons and drag, each move is announced and c
   await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 8 });
   await page.mouse.up();
   await expect(list(page).getByRole('listitem')).toHaveText([/Gece/, /Kuyu/, /Sabah/]);
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toHaveCount(0);
+  await closeSide(page);
   expect(titlesOf((await saved(page, id)).content)).toEqual(['Gece', 'Kuyu', 'Sabah']);
 
   await manuscript(page).click();
@@ -106,7 +105,7 @@ test('a chapter keeps its notes; a deleted chapter can be restored and is stored
   const night = 'Gece oldu, fener yanmadı. '.repeat(12).trim();
   const long = book.replace('Gece oldu.', night);
   const id = await openBook(page, long);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(nameField(page, 3)).toHaveValue('Sabah');
   await expectAccessible(page);
   await plan(page).getByLabel('Durum: Gece').selectOption('Bitti');
@@ -115,7 +114,7 @@ test('a chapter keeps its notes; a deleted chapter can be restored and is stored
   // Closed before the pause after which a typed value is applied.
   await page.keyboard.press('Escape');
   await expect(plan(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await nameField(page, 2).fill('Karanlık');
   await nameField(page, 2).press('Enter');
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
@@ -138,7 +137,7 @@ test('a chapter keeps its notes; a deleted chapter can be restored and is stored
   expect(story.chapters[1]).toMatchObject({ title: 'Karanlık', status: 'done', goal: 1_200 });
 
   await page.reload();
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
   await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toBeVisible();
   // The price is shown before the request. Without a model, a summary consists of the chapter's own sentences.
@@ -156,7 +155,7 @@ test('a chapter keeps its notes; a deleted chapter can be restored and is stored
   await expect(plan(page)).toHaveCount(0);
   await expect(manuscript(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(nameField(page, 1)).toHaveValue('Kuyu');
   await expect(plan(page).getByRole('button', { name: 'Geri al' })).toHaveCount(0);
 });
@@ -169,7 +168,7 @@ modelTest(
       page,
       `# Kuyu\n\n${'Kuyuya indi, su soğuktu. '.repeat(12).trim()}\n\n# Gece\n\nGece oldu.`,
     );
-    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    await openPlan(page);
     const summary = plan(page).getByLabel('Özet: Kuyu');
     await summary.fill('Kuyuya iner.');
     await plan(page).getByRole('button', { name: 'Özeti yenile: Kuyu' }).click();
@@ -182,12 +181,12 @@ modelTest(
       )
       .not.toBeNull();
     await page.reload();
-    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    await openPlan(page);
     await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
     await expect(summary).toHaveValue(/Nermin/);
     // The previous summary is also kept after a reload.
     await page.reload();
-    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    await openPlan(page);
     await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
     await expect(summary).toHaveValue('Kuyuya iner.');
     await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
@@ -196,11 +195,11 @@ modelTest(
     await expect(plan(page)).toHaveCount(0);
     await expect(manuscript(page)).not.toContainText('Nermin');
 
-    await page.getByRole('button', { name: 'Yazımlar', exact: true }).click();
-    const texts = page.getByRole('dialog', { name: 'Yazımlar' });
+    await chooseMore(page, 'Seçenekler');
+    const texts = drawer(page, 'Seçenekler');
     await texts.getByRole('button', { name: /^Bölümü özetle/ }).click();
-    await expect(texts.getByText('Bu bir bölüm özetidir, hikâyenin metnine konmaz.')).toBeVisible();
-    await expect(texts.getByRole('button', { name: /^(Bunu koy|Sona ekle)$/ })).toHaveCount(0);
+    await expect(texts.getByText('Bu bir bölüm özetidir, hikâyenin metnine eklenmez.')).toBeVisible();
+    await expect(texts.getByRole('button', { name: /^(Metne bunu al|Sona ekle)$/ })).toHaveCount(0);
   },
 );
 
@@ -209,7 +208,7 @@ test('the plan of a long book lists all chapters and renders their fields near t
 }) => {
   const chapters = Array.from({ length: 45 }, (_, at) => `# Konak ${at + 1}\n\nYol ${at + 1} gün sürdü.`);
   await openBook(page, chapters.join('\n\n'));
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   const cards = plan(page).getByRole('listitem');
   await expect(cards).toHaveCount(45);
   await expect(nameField(page, 1)).toHaveValue('Konak 1');
@@ -231,16 +230,16 @@ test('the plan of a long book lists all chapters and renders their fields near t
 
 test('keeps the text of a focused plan field on Escape and on a reload @once', async ({ page }) => {
   await openBook(page);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await nameField(page, 2).fill('Gece yarısı');
   await page.keyboard.press('Escape');
   await expect(plan(page)).toHaveCount(0);
   expect(titlesOf(await wholeText(page))).toEqual(['Kuyu', 'Gece yarısı', 'Sabah']);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await plan(page).getByLabel('Hedef, sözcük: Sabah').fill('900');
   await page.keyboard.press('Escape');
   await expect(plan(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(plan(page).getByLabel('Hedef, sözcük: Sabah')).toHaveValue('900');
   // After a pause the name is applied trimmed, and the field keeps the typed space.
   await nameField(page, 1).press('End');
@@ -251,7 +250,7 @@ test('keeps the text of a focused plan field on Escape and on a reload @once', a
   await expect(plan(page).getByRole('button', { name: 'Bölümü aç: Kuyu ve ip', exact: true })).toBeVisible();
   await page.reload();
   await expect(manuscript(page)).not.toHaveText('');
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(nameField(page, 1)).toHaveValue('Kuyu ve ip');
 });
 
@@ -259,7 +258,7 @@ test('an undo reverts a chapter name typed with pauses in one step, and later ty
   tag: '@once',
 }, async ({ page }) => {
   await openBook(page);
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   const isTaken = (name: string) =>
     expect(plan(page).getByRole('button', { name: `Bölümü aç: ${name}`, exact: true })).toBeVisible();
   await nameField(page, 1).press('End');

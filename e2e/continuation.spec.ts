@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { drawer, openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -12,6 +13,7 @@ async function openStory(page: Page, content: string) {
   const story = await writeStory(page, { title: 'Fener', content, prompt: premise });
   await page.goto(`/editor?hikaye=${story.id}`);
   await expect(manuscript(page)).toContainText(content.slice(0, 12));
+  await openGeneration(page);
   return story;
 }
 
@@ -65,11 +67,12 @@ test('the first idea stays with the story and is not sent as a direction', { tag
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill(premise);
   // One paragraph, so that the first day's tokens pay for a second text.
-  await page.getByText('Seçenekler').click();
+  await page.getByText('Uzunluk, okur, içerik').click();
   await page.getByRole('group', { name: 'Paragraf sayısı' }).getByText('1', { exact: true }).click();
   await page.getByLabel('Hikâye fikri').focus();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(receipt(page)).toBeVisible();
+  await openGeneration(page);
   await expect(direction(page)).toHaveValue('');
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(premise);
   const asked = nextRequest(page);
@@ -106,10 +109,11 @@ test('a direction stays in its field when its generation is refused, and after a
   });
   await direction(page).fill('Bir yelken görünsün.');
   await page.keyboard.press('ControlOrMeta+Enter');
-  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  const panel = page.getByRole('region', { name: 'Üretim', exact: true });
   await expect(panel.getByText(messages.generation.tooFewTokens)).toBeVisible();
   await expect(direction(page)).toHaveValue('Bir yelken görünsün.');
   await page.reload();
+  await openGeneration(page);
   await expect(direction(page)).toHaveValue('Bir yelken görünsün.');
 });
 
@@ -119,7 +123,7 @@ test('a continuation can be written again as a further variant', { tag: '@once' 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(receipt(page)).toBeVisible();
   await page.getByRole('button', { name: 'Yeniden yaz, karşılaştır' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yazımlar' });
+  const dialog = drawer(page, 'Seçenekler');
   await dialog.getByRole('button', { name: /^Yeniden yaz/ }).click();
   await expect(dialog.getByRole('status').filter({ hasText: '2/2' })).toBeVisible();
 });

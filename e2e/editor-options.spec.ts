@@ -14,7 +14,7 @@ const forecast = (page: Page) => page.getByText(/^Bu üretim yaklaşık/);
 async function openOptions(page: Page): Promise<void> {
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');
-  await page.getByText('Seçenekler').click();
+  await page.getByText('Uzunluk, okur, içerik').click();
 }
 
 test('the free plan offers two paragraphs and safe content, and the forecast follows the choice', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expectKept } from './card-tabs.ts';
+import { closeSide, openSide } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -16,10 +17,14 @@ async function writeCharacter(page: Page, name: string, background = ''): Promis
   return (await answer.json()).id;
 }
 
-async function addToStory(page: Page, tabName: string, ...cards: string[]): Promise<void> {
-  await tab(page, tabName).click();
+async function addToStory(
+  page: Page,
+  tabName: 'Karakterler' | 'Olay Örgüsü',
+  ...cards: string[]
+): Promise<void> {
+  await openSide(page, tabName);
   for (const name of cards) await page.getByRole('button', { name: `Hikayeye Ekle: ${name}` }).click();
-  await tab(page, 'Hikaye').click();
+  await closeSide(page);
 }
 
 test('keeps the manuscript’s text, scroll position and undo history while another tab is shown', async ({
@@ -42,6 +47,7 @@ test('keeps the manuscript’s text, scroll position and undo history while anot
       ),
   );
   expect(place).toBeGreaterThan(1_000);
+  await openSide(page);
   await tab(page, 'Hikaye').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Karakterler')).toHaveAttribute('aria-selected', 'true');
@@ -70,9 +76,9 @@ test('the added cards are sent in the prompt, and those beyond the card budget a
   expect((await page.request.post('/api/plot-elements', { data: plot })).status()).toBe(201);
   await page.goto('/editor');
   await addToStory(page, 'Karakterler', 'Nermin', 'Uzun Hasan', 'Uzun Kadir');
-  await tab(page, 'Olay Örgüsü').click();
+  await openSide(page, 'Olay Örgüsü');
   await page.getByRole('button', { name: /^Hikayeye Ekle/ }).click();
-  await tab(page, 'Hikaye').click();
+  await closeSide(page);
   const panel = included(page);
   await expect(panel.getByText('Üretime girmiyor: Uzun Kadir')).toBeInViewport({ ratio: 1 });
   await openIncluded(page);
@@ -124,7 +130,7 @@ test('an unsaved card and its addition to the story survive a closed tab', { tag
   await page.getByRole('button', { name: 'Karakter ekle' }).first().click();
   await page.getByLabel('Ad', { exact: true }).fill('Nermin');
   await page.getByRole('button', { name: 'Hikayeye Ekle: Nermin' }).click();
-  await tab(page, 'Hikaye').click();
+  await closeSide(page);
   await expect(included(page)).toContainText('Nermin');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await expectKept(page, 'Nermin');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { chooseMore, openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript, offlineLine, savedLine, typeAtEnd, wholeText } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
@@ -73,6 +74,7 @@ test('generated text is tinted until edited and undone in one step', { tag: '@on
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await generate(page).click();
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
@@ -102,6 +104,7 @@ test('keeps the tint of generated text after a reload, unsaved and saved', { tag
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await generate(page).click();
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
@@ -214,6 +217,7 @@ test('a text that another page hands over begins a story of its own', { tag: '@o
   });
   await page.reload();
   await expect(manuscript(page)).toHaveText('Saatler durdu.');
+  await openGeneration(page);
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue('Bir saatçi');
   await expect(page.getByRole('combobox', { name: /Tür/ })).toHaveValue('Dram');
   await expect(page).toHaveURL(/hikaye=/);
@@ -287,8 +291,8 @@ test('a download is named after the title, and the shortcuts are listed', { tag:
   await page.getByRole('button', { name: 'Kopyala' }).click();
   await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
 
-  const button = page.getByRole('button', { name: 'Kısayollar' });
-  await button.click();
+  const button = page.getByRole('button', { name: 'Diğer işlemler' });
+  await chooseMore(page, 'Kısayollar');
   const dialog = page.getByRole('dialog', { name: 'Kısayollar' });
   await expect(dialog.getByText('Üret; metindeyken imlecin olduğu yerden devam et')).toBeVisible();
   await expectAccessible(page);
@@ -305,12 +309,16 @@ test('the smallest phone shows every action', { tag: '@once' }, async ({ page })
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('Bir gün.');
-  for (const name of ['Devam et', 'Kopyala', 'İndir', 'Kaydet']) {
-    const button = page.getByRole('button', { name, exact: true }).filter({ visible: true });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const box = await button.boundingBox();
+  const expectReachable = async (control: Locator, name: string) => {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-  }
+  };
+  for (const name of ['Devam et', 'Seçim', 'Diğer işlemler', 'Kaydet'])
+    await expectReachable(page.getByRole('button', { name, exact: true }).filter({ visible: true }), name);
+  await page.getByRole('button', { name: 'Diğer işlemler', exact: true }).click();
+  for (const name of ['Kopyala', 'İndir'])
+    await expectReachable(page.getByRole('menuitem', { name, exact: true }), name);
   await expectNoSidewaysScroll(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';
@@ -163,6 +164,7 @@ test('a generation error in the editor leaves the text unchanged', { tag: '@once
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Fener #fault-503');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(

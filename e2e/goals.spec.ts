@@ -1,3 +1,4 @@
+import { openSide } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';
@@ -5,6 +6,7 @@ import { signUp } from './people.ts';
 test('a writer sets a goal and reaches it in focus mode', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
+  await openSide(page);
   await page.getByRole('button', { name: 'Hedef koy', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Günlük yazma hedefi' });
   const field = dialog.getByLabel('Günde kaç sözcük?');

@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages/index.ts';
+import { openGeneration } from './desk.ts';
 import {
   appReady,
   expect,
@@ -153,6 +154,7 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
   await page.waitForURL('**/editor?hikaye=*');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
+  await openGeneration(page);
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);
   await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });
@@ -171,6 +173,7 @@ test('a signed-in writer pays with the account’s tokens and opens the text in 
   await page.getByRole('button', { name: 'Editörde aç' }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
+  await openGeneration(page);
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);
   await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });

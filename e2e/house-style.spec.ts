@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore, openPlan } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -14,7 +15,7 @@ async function openStory(page: Page, content: string): Promise<string> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Yazım ve üslup', exact: true }).click();
+  await chooseMore(page, 'Yazım ve üslup');
   await expect(dialog(page).getByRole('heading', { name: 'Ölçüler', exact: true })).toBeVisible();
 }
 
@@ -61,7 +62,7 @@ test('converts all chapters while one is shown alone, and keeps their summaries'
 }, async ({ page }) => {
   const id = await openStory(page, '# Kuyu\n\n“Gel,” dedi Ayşe.\n\n# Gece\n\n“Geliyorum,” dedi Ali.');
   const plan = page.getByRole('dialog', { name: 'Kitap planı' });
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await plan.getByLabel('Özet: Kuyu').fill('Ayşe çağırır.');
   await plan.getByRole('button', { name: 'Bölümü aç: Gece' }).click();
   await expect(plan).toHaveCount(0);
@@ -74,7 +75,7 @@ test('converts all chapters while one is shown alone, and keeps their summaries'
   await closeDialog(page);
   await expect(text).toContainText('— Geliyorum, dedi Ali.');
   await expect(text).not.toContainText('Ayşe');
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   await expect(plan.getByLabel('Özet: Kuyu')).toHaveValue('Ayşe çağırır.');
   await expect(plan.getByLabel('2. bölümün adı')).toHaveValue('Gece');
   await expect(plan.getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);

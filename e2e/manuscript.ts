@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { chooseMore } from './desk.ts';
 
 /** The editor's text field, which draws only the visible part. */
 export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -6,9 +7,15 @@ export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hik
 /** Copies the editor's whole text by its button and returns it. */
 export async function wholeText(page: Page): Promise<string> {
   await expect(manuscript(page)).not.toHaveText('');
-  // The exact name, which returns after the previous copy's confirmation.
-  await page.getByRole('button', { name: 'Kopyala', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Kopyala', exact: true });
+  if ((page.viewportSize()?.width ?? 0) >= 1024) {
+    // The exact name, which returns after the previous copy's confirmation.
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+  } else {
+    await chooseMore(page, 'Kopyala');
+    await expect(page.getByText('Kopyalandı!')).toBeVisible();
+  }
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

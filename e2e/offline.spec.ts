@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages/index.ts';
+import { chooseMore } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { manuscript, offlineLine, savedLine, typeAtEnd } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -358,7 +359,7 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(manuscript(page)).toHaveText(/Ağ yokken\. Henüz kaydetmedim\./);
 
     // Web workers and the dictionary load from the service worker's cache, as the browser's cache is cleared.
-    const openStyle = () => page.getByRole('button', { name: 'Yazım ve üslup', exact: true }).click();
+    const openStyle = () => chooseMore(page, 'Yazım ve üslup');
     const style = page.getByRole('dialog', { name: 'Yazım ve üslup' });
     const checks = style.getByText('Yanlış olabilecek sözcüklerin altı çizilir.');
     await openStyle();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore, openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -17,7 +18,7 @@ test('a revision is named, compared by words, restored, and the restore is undon
   const { id } = await writeStory(page, { title: 'Fener', content: book() });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toContainText('0. gün');
-  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await chooseMore(page, 'Sürümler');
   await expect(dialog(page).getByText('Henüz bir sürüm yok')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Sürüm kaydet' }).click();
   await expect(dialog(page).getByLabel('Şimdiki hâline bir ad verin')).toBeFocused();
@@ -31,7 +32,7 @@ test('a revision is named, compared by words, restored, and the restore is undon
     index === 3 ? '3. gün Ayşe’nin mektubu geldi.' : index === 30 ? '30. gün deniz kabardı.' : null,
   );
   await manuscript(page).fill(changed);
-  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await chooseMore(page, 'Sürümler');
   await rows(page).getByRole('button').click();
   await expect(dialog(page).getByText('2 değişiklik')).toBeVisible();
   const changes = dialog(page).getByRole('region', { name: /^Değişiklik/ });
@@ -66,7 +67,7 @@ test('a revision is named, compared by words, restored, and the restore is undon
   expect(await told).toBe('heard');
   await expect(dialog(page)).toHaveCount(0);
   expect(await wholeText(page)).toBe(book());
-  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await chooseMore(page, 'Sürümler');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Eski bir sürüme dönmeden önce');
   await expectAccessible(page);
@@ -82,12 +83,13 @@ test('stores the text before an AI’s insertion as a revision', { tag: '@once' 
   await page.goto(`/editor?hikaye=${id}`);
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Henüz kaydetmedim.');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Bir yelken görünür.');
   const kept = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/revisions`));
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await kept).status()).toBe(201);
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await chooseMore(page, 'Sürümler');
   const row = rows(page).filter({ hasText: 'Yapay zekâ yazmadan önce' });
   await row.getByRole('button').click();
   const revisionText = await page.request.get(`/api/stories/${id}/revisions`);
@@ -111,6 +113,7 @@ test('saves a new story before an AI writes into it', { tag: '@once' }, async ({
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Kıyı');
   await manuscript(page).fill('Yağmur dinmişti.');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Bir yelken görünür.');
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/revisions') && answer.status() === 201,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSelectionMenu } from './desk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as offlineTest } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';
@@ -25,7 +26,6 @@ test('a shortened selection shows its cost before, can be edited, and is accepte
   const id = await openStory(page, story);
   await manuscript(page).press('ControlOrMeta+A');
   await expectNoSidewaysScroll(page);
-  const bar = page.getByRole('toolbar', { name: 'Seçim' });
   if ((page.viewportSize()?.width ?? 0) < 640) {
     // A phone's keyboard covers the lower part of the window without a new layout.
     await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('a shortened selection shows its cost before, can be edited, and is accepte
     });
     await expect
       .poll(async () => {
-        const box = await bar.boundingBox();
+        const box = await page.getByRole('button', { name: 'Seçim', exact: true }).boundingBox();
         return box && box.y + box.height <= (page.viewportSize()?.height ?? 0) - 300;
       })
       .toBe(true);
@@ -43,7 +43,7 @@ test('a shortened selection shows its cost before, can be edited, and is accepte
       visualViewport?.dispatchEvent(new Event('resize'));
     });
   }
-  await bar.getByRole('button', { name: 'Seçimi işle' }).click();
+  await openSelectionMenu(page);
   await expect(action(page, /^Kısalt/)).toContainText(/yaklaşık \d+–\d+ token/);
   // Only the menu is checked, because axe reports its focus guards in the rest of the page as an error.
   await expectAccessible(page, { part: '[role=menu]' });

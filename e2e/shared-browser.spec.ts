@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openGeneration } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
@@ -11,6 +12,7 @@ async function goOnWithSecret(page: Page): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toContainText('Gizli');
+  await openGeneration(page);
   await page.getByLabel('Nereye gitsin?').fill('Gizli fikir.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   return id;
@@ -136,6 +138,7 @@ test('charges the guest trial when the session ends before a generation starts, 
     await known.promise;
     await route.continue();
   });
+  await openGeneration(page);
   await page.getByLabel('Nereye gitsin?').fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await asked.promise;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCuttingProxy } from './cutting-proxy.ts';
+import { openGeneration, openSide } from './desk.ts';
 import { expect } from './fixtures.ts';
 import { keepStoriesHere } from './manuscript.ts';
 import { test } from './model-app.ts';
@@ -40,6 +41,7 @@ test('the editor inserts a generation once after a reload, as one undo step', {
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(text).toContainText('merdivenleri');
@@ -140,6 +142,7 @@ test('keeps what the writer types during a generation, inside its text and befor
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(text).toContainText('merdivenleri');
@@ -173,10 +176,10 @@ test('a generation continues while another tab is shown', { tag: '@once' }, asyn
   await page.getByLabel('Hikâye fikri').fill(idea);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(text).toContainText('merdivenleri');
-  await page.getByRole('tab', { name: 'Karakterler' }).click();
+  await openSide(page, 'Karakterler');
   await expect(page.getByText('Henüz karakter yok')).toBeVisible();
   await expect(page.getByText('Hikaye başarıyla oluşturuldu!')).toBeVisible(written);
-  await page.getByRole('tab', { name: 'Hikaye' }).click();
+  await openSide(page, 'Hikaye');
   await expect(text).toContainText(lastWords);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { setBalance, signUpAs, test } from './database-app.ts';
+import { chooseMore, drawer, openPlan, openSelectionMenu } from './desk.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { writeStory } from './people.ts';
@@ -109,14 +110,7 @@ test('the selection menu, a further variant and a summary show before the click 
   await expect(manuscript(page)).toContainText('Yağmur dinmişti');
 
   await manuscript(page).press('ControlOrMeta+A');
-  const open = page.getByRole('toolbar', { name: 'Seçim' }).getByRole('button', { name: 'Seçimi işle' });
-  // On a phone the line about the balance makes the lower bar higher, which must not cover the button.
-  if ((page.viewportSize()?.width ?? 0) < 640) {
-    const line = page.getByText('e-posta doğrulanınca yenilenir.').filter({ visible: true });
-    const [bar, button] = [await line.boundingBox(), await open.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-  await open.click();
+  await openSelectionMenu(page);
   const menu = page.getByRole('menu', { name: 'Seçimle ne yapılsın?' });
   await expect(menu.getByText(needed)).toBeVisible();
   for (const name of [/^Kısalt/, /^Tonu/, /^Genişlet/]) {
@@ -131,16 +125,16 @@ test('the selection menu, a further variant and a summary show before the click 
   await expect(menu.getByRole('menuitem', { name: 'Planlara bak' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Yazımlar', exact: true }).click();
-  const variants = page.getByRole('dialog', { name: 'Yazımlar' });
-  await variants.getByRole('button', { name: /Hikâye metni.*1 yazım/ }).click();
+  await chooseMore(page, 'Seçenekler');
+  const variants = drawer(page, 'Seçenekler');
+  await variants.getByRole('button', { name: /Hikâye metni.*1 seçenek/ }).click();
   const again = variants.getByRole('button', { name: 'Yeniden yaz' });
   await expect(again).toBeDisabled();
   await expect(again).toHaveAccessibleDescription(/^60 tokeniniz kaldı;/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await openPlan(page);
   const plan = page.getByRole('dialog', { name: 'Kitap planı' });
   const summary = plan.getByRole('button', { name: /^Özeti çıkar/ });
   await expect(summary).toBeDisabled();

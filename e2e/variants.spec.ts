@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUpAs, test } from './database-app.ts';
+import { chooseMore, drawer } from './desk.ts';
 import { expect, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Yazımlar' });
-const shown = (page: Page) => dialog(page).getByRole('region', { name: 'Yazımın metni' });
+const dialog = (page: Page) => drawer(page, 'Seçenekler');
+const shown = (page: Page) => dialog(page).getByRole('region', { name: 'Seçeneğin metni' });
 
 test('a text is written again, browsed, compared, and replaces the first variant', {
   tag: '@once',
@@ -28,11 +29,11 @@ test('a text is written again, browsed, compared, and replaces the first variant
   await page.request.post(`/api/generations/${generationId}/dismiss`);
   await page.goto(`/editor?hikaye=${id}`);
   await manuscript(page).fill(`Yağmur dinmişti.\n\n${first}`);
-  await page.getByRole('button', { name: 'Yazımlar', exact: true }).click();
+  await chooseMore(page, 'Seçenekler');
   await dialog(page)
-    .getByRole('button', { name: /Hikâye metni.*1 yazım/ })
+    .getByRole('button', { name: /Hikâye metni.*1 seçenek/ })
     .click();
-  await expect(dialog(page).getByText('Hikâyede bu yazım duruyor.')).toBeVisible();
+  await expect(dialog(page).getByText('Hikâyede bu seçenek duruyor.')).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: /^Yeniden yaz.*yaklaşık/ })
     .click();
@@ -48,7 +49,7 @@ test('a text is written again, browsed, compared, and replaces the first variant
   await page.keyboard.press('ArrowLeft');
   await expect(shown(page)).toHaveText(first);
   await page.keyboard.press('ArrowRight');
-  await dialog(page).getByRole('button', { name: 'Bunu koy' }).click();
+  await dialog(page).getByRole('button', { name: 'Metne bunu al' }).click();
   await expect(dialog(page)).toHaveCount(0);
   expect(await wholeText(page)).toBe(`Yağmur dinmişti.\n\n${second}`);
   await manuscript(page).press('ControlOrMeta+Z');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openGeneration, openSide } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -8,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const world = (page: Page) => page.getByRole('region', { name: 'Evren', exact: true });
 
 async function openWorld(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Evren', exact: true }).click();
+  await openSide(page, 'Evren');
   await expect(page.getByRole('heading', { level: 2, name: 'Evren', exact: true })).toBeVisible();
 }
 
@@ -57,7 +58,8 @@ test('an entry is written, mentioned in a direction, shown in the prompt preview
   await expect(world(page).getByText('eski kule, değirmen')).toBeVisible();
 
   // The direction mentions another name of the entry, with a suffix.
-  await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
+  await openSide(page, 'Hikaye');
+  await openGeneration(page);
   await page.getByLabel('Nereye gitsin?').fill('Değirmenin kapısı açılır.');
   await page.getByText('Hikâye bilgisi', { exact: true }).click();
   await expect(page.getByText('Yer · Adı 1 kez geçiyor')).toBeVisible();
@@ -73,7 +75,8 @@ test('an entry is written, mentioned in a direction, shown in the prompt preview
   await openWorld(page);
   await button(page, 'Bu hikâyeye sabitle: Kırık Değirmen').click();
   await expect(button(page, 'Sabitlemeyi kaldır: Kırık Değirmen')).toBeVisible();
-  await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
+  await openSide(page, 'Hikaye');
+  await openGeneration(page);
   await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
   await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
+
 const dir = '/tmp/look';
 test('look', async ({ page }) => {
   test.setTimeout(200_000);
@@ -13,21 +14,32 @@ test('look', async ({ page }) => {
   await manuscript(page).waitFor();
   await page.waitForTimeout(500);
   await shot('empty');
-  await page.getByLabel('Hikâye fikri').fill('Deniz feneri bekçisi Selim bir gece fırtınada kayıp kardeşinin sesini duyar.');
+  await page
+    .getByLabel('Hikâye fikri')
+    .fill('Deniz feneri bekçisi Selim bir gece fırtınada kayıp kardeşinin sesini duyar.');
   await page.getByRole('button', { name: phone ? 'Üret' : 'Hikâye üret', exact: true }).click();
   await page.waitForTimeout(350);
   await shot('streaming');
-  await page.getByText(/token harcandı|harcandı/).first().waitFor({ timeout: 20000 }).catch(() => undefined);
+  await page
+    .getByText(/token harcandı|harcandı/)
+    .first()
+    .waitFor({ timeout: 20000 })
+    .catch(() => undefined);
   await page.waitForTimeout(800);
   await shot('generated');
   const text = `# Birinci Bölüm\n\nSabah *erkenden* kalktı. **Kimse** görmedi.\n\n— Nereye? dedi Ayşe.\n\n— Uzağa.\n\n* * *\n\n${'Deniz o gün durgundu, rüzgâr bile konuşmuyordu; iskelenin tahtaları eski bir kitabın sayfaları gibi gıcırdıyordu. '.repeat(4)}\n\n# İkinci Bölüm\n\nKadıköy’de yağmur yağıyordu.\n\n`;
-  const { id } = await writeStory(page, { title: 'Mavi Pencereli Evin Uzun Yazı', content: text, genre: 'Dram' });
+  const { id } = await writeStory(page, {
+    title: 'Mavi Pencereli Evin Uzun Yazı',
+    content: text,
+    genre: 'Dram',
+  });
   await page.goto(`/editor?hikaye=${id}`);
   await manuscript(page).waitFor();
   await page.waitForTimeout(500);
   await shot('story');
   if (!phone) {
-    await page.keyboard.press('ControlOrMeta+End'); await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     await shot('offer');
     await page.keyboard.type('/');

@@ -49,7 +49,7 @@ export function Tabs({
           key={tab.id}
           value={tab.id}
           keepMounted
-          className="flex flex-1 flex-col p-4 outline-offset-4 [&[hidden]]:hidden"
+          className="@container flex flex-1 flex-col p-4 outline-offset-4 [&[hidden]]:hidden"
         >
           {visited.has(tab.id) && tab.content}
         </Base.Panel>

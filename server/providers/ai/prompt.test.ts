@@ -8,6 +8,7 @@ import { AiError } from './ai-error.ts';
 import { cleanResult } from './clean-result.ts';
 import { storyMessages } from './prompt.ts';
 import {
+  askedNarratorRules,
   audienceRules,
   cardRules,
   endingRules,
@@ -15,6 +16,7 @@ import {
   genreDirections,
   narratorRules,
   ratingRules,
+  toneRule,
 } from './prompt-parts.ts';
 import type { ChapterJob, StoryJob } from './story-writer.ts';
 import { summaryMessages } from './summary-prompt.ts';
@@ -30,6 +32,16 @@ function prompts(overrides: Partial<StoryJob> = {}): { system: string; user: str
 const tagsOf = (user: string) => user.match(/^<.*>$/gm);
 
 describe('the system message', () => {
+  test('names the tone and the narrator that were asked for this text alone', () => {
+    const { system } = prompts({ tone: 'sad', narrator: 'first' });
+    expect(system).toContain(toneRule('sad'));
+    expect(toneRule('sad')).toContain('hüzünlü');
+    expect(system).toContain(askedNarratorRules.first);
+    const plain = prompts().system;
+    expect(plain).not.toContain('tonu:');
+    expect(plain).not.toContain(askedNarratorRules.third);
+  });
+
   test('recognises a genre’s Turkish name in any case and with outer spaces', () => {
     for (const genre of ['Bilim Kurgu', ' bilim kurgu ', 'BİLİM KURGU']) {
       const { system, user } = prompts({ genre });

@@ -64,7 +64,7 @@ export function CardActions<C>({
         >
           Kaydet
         </Button>
-        <span className="flex flex-wrap gap-2 sm:ml-auto">
+        <span className="flex flex-wrap gap-2 @lg:ml-auto">
           <Button
             variant="quiet"
             icon={<EyeOff aria-hidden="true" />}

@@ -47,7 +47,7 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
 
   return (
     <Card as="li" padding="none" className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 @lg:px-5">
         <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
             <h3 className="min-w-0">
@@ -82,7 +82,7 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
       </div>
       <div id={id} hidden={!open}>
         {wasOpen && (
-          <div className="grid gap-5 border-t border-line p-4 sm:p-5">
+          <div className="grid gap-5 border-t border-line p-4 @lg:p-5">
             {other && (
               <CardConflict
                 title={list.words.versions}

@@ -123,7 +123,7 @@ export const CharacterCard = memo(
           </div>
         }
       >
-        <div className="grid items-start gap-5 md:grid-cols-2">
+        <div className="grid items-start gap-5 @2xl:grid-cols-2">
           <TextField
             ref={nameField}
             label={characterFields.name.label}
@@ -141,7 +141,7 @@ export const CharacterCard = memo(
             onChange={(role) => list.edit(key, { role })}
           />
         </div>
-        <div className="grid items-start gap-3 md:grid-cols-2">
+        <div className="grid items-start gap-3 @2xl:grid-cols-2">
           {columns.map((column) => (
             <div key={column[0]} className="grid gap-3">
               {column.map((name) => (

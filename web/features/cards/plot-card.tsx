@@ -53,7 +53,7 @@ export const PlotCard = memo(
         fields={comparedFields}
         onGone={onGone}
       >
-        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-x-8 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-5">
             <ChoiceGroup
               label={plotFields.type.label}

@@ -32,7 +32,7 @@ export function StructureGuide({ current }: { current: PlotType }) {
                 <p className={classes('font-semibold', isCurrent && 'text-accent-strong')}>
                   {plotTypes[type]}
                 </p>
-                <p className={classes(!isCurrent && 'max-md:hidden')}>{structureGuide[type]}</p>
+                <p className={classes(!isCurrent && '@max-2xl:hidden')}>{structureGuide[type]}</p>
               </div>
             </li>
           );

@@ -5,7 +5,7 @@ import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { StyleCheckDialog } from '#web/features/house-style/index.ts';
-import { ShareButton } from '#web/features/share/index.ts';
+import { ShareButton, ShareDialog } from '#web/features/share/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -62,7 +62,7 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-type OpenDialog = 'wizard' | 'plan' | 'style' | 'shortcuts';
+type OpenDialog = 'wizard' | 'plan' | 'style' | 'share' | 'shortcuts';
 
 /** The editor's screen: the page, its two drawers and everything that opens over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
@@ -83,11 +83,12 @@ export function EditorRoom(props: EditorRoomProps) {
   const writing = busy || suggested;
 
   const focus = useFocusMode(editor.field);
-  // A suggestion stands beside the text, where focus mode shows nothing.
+  // A suggestion and an error stand beside the text, where focus mode shows nothing.
   const { leave } = focus;
+  const isFailed = writer.state.phase === 'failed';
   useEffect(() => {
-    if (suggested) leave();
-  }, [suggested, leave]);
+    if (suggested || isFailed) leave();
+  }, [suggested, isFailed, leave]);
 
   useShortcuts({
     save: () => void saving.save(),
@@ -115,10 +116,6 @@ export function EditorRoom(props: EditorRoomProps) {
   const showVariants = (of: string | null) => drawers.openRight({ kind: 'variants', of });
   const showGeneration = () =>
     drawers.right?.kind === 'generation' ? drawers.closeRight() : drawers.openRight({ kind: 'generation' });
-  const download = () => {
-    downloadStory(fields.title, text());
-    say('success', 'Hikâye indirildi.');
-  };
   const menu: Omit<MoreMenuActions, 'isNarrow'> = {
     blank,
     readPath: storedId === null ? null : `/oku?hikaye=${storedId}`,
@@ -126,9 +123,10 @@ export function EditorRoom(props: EditorRoomProps) {
     onSide: () => drawers.setLeft(true),
     onGeneration: showGeneration,
     onWizard: () => setDialog('wizard'),
-    onDownload: download,
+    onDownload: () => downloadStory(fields.title, text()),
     onExport: () => setExported({ title: fields.title, content: text() }),
     onFocusMode: focus.enter,
+    onShare: viewer && storedId !== null ? () => setDialog('share') : null,
     onPlan: () => setDialog('plan'),
     onStyleCheck: () => setDialog('style'),
     onVariants: () => showVariants(null),
@@ -141,7 +139,9 @@ export function EditorRoom(props: EditorRoomProps) {
     <div
       data-focus-mode={focus.isOn || undefined}
       className={classes(
-        'flex min-h-dvh flex-col [--phone-bar:3.5rem] lg:[--phone-bar:0px]',
+        'flex min-h-dvh flex-col lg:[--phone-bar:0px]',
+        // The bar has a line more where tokens are short.
+        editor.shortage && !busy ? '[--phone-bar:5.25rem]' : '[--phone-bar:3.5rem]',
         focus.isOn && '[&_[data-quiet]]:hidden',
       )}
     >
@@ -240,6 +240,11 @@ export function EditorRoom(props: EditorRoomProps) {
         signedIn={viewer !== null}
         busy={busy}
       />
+      {dialog === 'share' && storedId !== null && (
+        <Suspense fallback={null}>
+          <ShareDialog storyId={storedId} title={fields.title} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {exported && <ExportDialog source={exported} onClose={() => setExported(null)} />}
       <Suspense fallback={null}>
         {revisions !== 'unopened' && (

@@ -9,6 +9,7 @@ import {
   formatForecast,
   type GenerationState,
   isBusy,
+  StorytellerNote,
   wholeBalanceText,
 } from '#web/features/generation/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
@@ -128,6 +129,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         </ShortageNote>
       )}
       {!busy && props.wizard}
+      {receipt?.byStoryteller && !busy && <StorytellerNote />}
       {receipt && !busy && props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
     </section>
   );

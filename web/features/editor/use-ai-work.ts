@@ -48,17 +48,13 @@ export function useAiWork(deps: AiWorkDeps) {
     extras: () => ({ ...taken(), ...(!deps.isGuest && { bible: { storyId: page.storedId } }) }),
     complete: cards.status !== 'loading',
     onStart: keepMeanwhile,
-    onWritten({ status: outcome, brokenOff, idea, genre }, rating, begins) {
+    onWritten({ status: outcome, idea, genre }, rating, begins) {
       // A text found again on an empty page brings its idea along.
       if (begins && page.fieldsNow().idea.trim() === '') change({ idea, genre });
       change({ rating: freerRating(page.fieldsNow().rating, writtenRating(genre, rating)) });
       if (outcome === 'completed') say('success', messages.generation.succeeded);
-      if (brokenOff) say('error', messages.generation.brokenOff);
     },
-    onFault(text, calm = false) {
-      say(calm ? 'info' : 'error', text);
-      if (text === messages.generation.emptyIdea) deps.ideaRef.current?.focus();
-    },
+    onNoIdea: () => deps.ideaRef.current?.focus(),
   });
 
   /** Words of an AI were put into the text by the writer's hand: the story is rated as freely as they are. */

@@ -57,7 +57,6 @@ export function useSave({ page, titleRef, onSignedOut, say }: SaveDeps) {
       const found = findFault(page.fieldsNow().title, page.textNow());
       setFault(found);
       if (found) {
-        say('error', found.text);
         if (found.field === 'title') titleRef.current?.focus();
         else manuscript.current?.focus();
         return;

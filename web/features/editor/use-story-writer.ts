@@ -34,8 +34,8 @@ interface StoryWriterDeps {
   onStart: () => void;
   /** Called when a text stands in the manuscript, `begins` where it is the first there. */
   onWritten: (generation: Generation, rating: Rating, begins: boolean) => void;
-  /** `calm` where the text is no error: the day's tokens are used up. */
-  onFault: (text: string, calm?: boolean) => void;
+  /** Called where nothing is there to write from; the field says it. */
+  onNoIdea: () => void;
 }
 
 /** What is asked for one text alone. */
@@ -98,7 +98,6 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       // What a reload has found of it goes as well.
       if (begun !== undefined && session.openGenerations().includes(begun)) field.openStream(begun, null);
       field.closeStream(null);
-      latest.current.onFault(state.fault.message, state.fault.code === 'TOO_FEW_TOKENS');
     }
     // Another tab that has the story open puts the words in.
     if (generationId === null || !isAlone) return;
@@ -152,7 +151,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     const words = wordsFor(text);
     if (words.idea.trim() === '' && text.trim() === '') {
       setIdeaFault(messages.generation.emptyIdea);
-      latest.current.onFault(messages.generation.emptyIdea);
+      latest.current.onNoIdea();
       return;
     }
     setIdeaFault(null);

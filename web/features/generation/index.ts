@@ -17,6 +17,6 @@ export {
 export type { GenerationRun } from './generation-run.ts';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { ParagraphChoice } from './paragraph-choice.tsx';
-export { UnclearIdeaNote } from './storyteller-note.tsx';
+export { StorytellerNote, UnclearIdeaNote } from './storyteller-note.tsx';
 export { useElapsed } from './use-elapsed.ts';
 export { useGeneration } from './use-generation.ts';

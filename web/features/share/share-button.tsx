@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { storyName } from '#domain/story/story.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+/** Loaded when it is first opened. */
+export const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
 /** Opens the dialog in which a saved story is shared by a link. `compact` shows the icon alone on a phone. */
 export function ShareButton({

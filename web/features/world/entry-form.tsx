@@ -134,7 +134,7 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
         <Button variant="quiet" onClick={onCancel}>
           Vazgeç
         </Button>
-        {aside && <span className="sm:ml-auto">{aside}</span>}
+        {aside && <span className="@lg:ml-auto">{aside}</span>}
       </div>
     </form>
   );

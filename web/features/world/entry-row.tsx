@@ -69,7 +69,7 @@ export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGo
 
   return (
     <Card as="li" padding="none">
-      <div className="flex items-start gap-2 p-3 sm:px-4">
+      <div className="flex items-start gap-2 p-3 @lg:px-4">
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h3 className="min-w-0">
@@ -113,7 +113,7 @@ export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGo
       </div>
       <div id={id} hidden={!open}>
         {open && (
-          <div className="grid gap-5 border-t border-line p-4 sm:p-5">
+          <div className="grid gap-5 border-t border-line p-4 @lg:p-5">
             <UseChoice
               entry={entry}
               storyId={storyId}

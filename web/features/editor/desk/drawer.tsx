@@ -43,6 +43,11 @@ export function Drawer(props: DrawerProps) {
       aria-label={title}
       hidden={!open}
       data-quiet
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || side === 'left' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
       className={classes(
         'fixed top-10 bottom-0 z-10 flex flex-col overflow-y-auto overscroll-contain bg-paper outline-none [&[hidden]]:hidden',
         side === 'left' ? 'left-0 w-88 border-r border-line' : 'right-0 w-105 border-l border-line',

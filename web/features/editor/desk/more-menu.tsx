@@ -11,6 +11,7 @@ import {
   LayoutGrid,
   Maximize2,
   PanelLeft,
+  Share2,
   SlidersHorizontal,
   SpellCheck,
   WandSparkles,
@@ -34,6 +35,8 @@ export interface MoreMenuActions {
   onDownload: () => void;
   onExport: () => void;
   onFocusMode: () => void;
+  /** Null where there is nothing to share. */
+  onShare: (() => void) | null;
   onPlan: () => void;
   onStyleCheck: () => void;
   onVariants: () => void;
@@ -63,11 +66,12 @@ export function MoreMenu(props: MoreMenuActions) {
     { text: 'Dışa aktar', icon: <FileOutput />, disabled: blank, onSelect: props.onExport },
     { text: 'Odak modu', icon: <Maximize2 />, onSelect: props.onFocusMode },
     ...(readPath ? [{ text: 'Oku', icon: <BookOpenText />, onSelect: () => void navigate(readPath) }] : []),
+    ...(props.onShare ? [{ text: 'Paylaş', icon: <Share2 />, onSelect: props.onShare }] : []),
   ];
   const story: MenuItem[] = [
     { text: 'Kitap planı', icon: <LayoutGrid />, onSelect: props.onPlan },
     { text: 'Yazım ve üslup', icon: <SpellCheck />, onSelect: props.onStyleCheck },
-    { text: 'Yazılan metinler', icon: <Files />, onSelect: props.onVariants },
+    { text: 'Seçenekler', icon: <Files />, onSelect: props.onVariants },
     { text: 'Sürümler', icon: <History />, onSelect: props.onRevisions },
   ];
   const help: MenuItem[] = [

@@ -6,6 +6,6 @@ export const keepCaretInSight = ViewPlugin.define((view) => {
     if (view.hasFocus)
       view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: 'nearest' }) });
   };
-  visualViewport?.addEventListener('resize', look);
-  return { destroy: () => visualViewport?.removeEventListener('resize', look) };
+  window.visualViewport?.addEventListener('resize', look);
+  return { destroy: () => window.visualViewport?.removeEventListener('resize', look) };
 });

@@ -46,8 +46,10 @@ function lineBefore(state: EditorState, line: Line): Line | null {
   return null;
 }
 
-function* lineDecorations(state: EditorState, line: Line): Generator<Range<Decoration>> {
-  const isOpen = touches(state, line.from, line.to);
+function* lineDecorations(view: EditorView, line: Line): Generator<Range<Decoration>> {
+  const { state } = view;
+  const isTouched = (from: number, to: number) => view.hasFocus && touches(state, from, to);
+  const isOpen = isTouched(line.from, line.to);
   if (isGap(state, line)) {
     if (!isOpen) yield lineClasses.gap.range(line.from);
     return;
@@ -67,7 +69,7 @@ function* lineDecorations(state: EditorState, line: Line): Generator<Range<Decor
     const [start, end] = [line.from + from, line.from + to];
     const look = emphases[stars];
     if (!look) continue;
-    const shows = touches(state, start, end);
+    const shows = isTouched(start, end);
     if (!shows) yield hidden.range(start, start + stars);
     yield look.range(start + stars, end - stars);
     if (!shows) yield hidden.range(end - stars, end);
@@ -77,12 +79,13 @@ function* lineDecorations(state: EditorState, line: Line): Generator<Range<Decor
 /** Longest line that is searched for emphasis, characters: a text without line breaks would hold up each key. */
 const maxLineLength = 20_000;
 
-function inSight({ visibleRanges, state }: EditorView): DecorationSet {
+function inSight(view: EditorView): DecorationSet {
+  const { visibleRanges, state } = view;
   const found: Range<Decoration>[] = [];
   for (const { from, to } of visibleRanges) {
     for (let at = from; at <= to; ) {
       const line = state.doc.lineAt(at);
-      if (line.length <= maxLineLength) found.push(...lineDecorations(state, line));
+      if (line.length <= maxLineLength) found.push(...lineDecorations(view, line));
       at = line.to + 1;
     }
   }
@@ -96,8 +99,8 @@ export const typeset = ViewPlugin.fromClass(
     constructor(view: EditorView) {
       this.decorations = inSight(view);
     }
-    update({ docChanged, viewportChanged, selectionSet, view }: ViewUpdate) {
-      if (docChanged || viewportChanged || selectionSet) this.decorations = inSight(view);
+    update({ docChanged, viewportChanged, selectionSet, focusChanged, view }: ViewUpdate) {
+      if (docChanged || viewportChanged || selectionSet || focusChanged) this.decorations = inSight(view);
     }
   },
   { decorations: (plugin) => plugin.decorations },

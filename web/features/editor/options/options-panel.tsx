@@ -55,7 +55,7 @@ export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsP
     <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold">Seçenekler</span>
+          <span className="font-semibold">Uzunluk, okur, içerik</span>
           <span className="text-xs text-ink-soft group-open:hidden">{words.join(', ')}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />

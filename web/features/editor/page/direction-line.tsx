@@ -29,7 +29,9 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
     setTop(host && caret ? caret.top - host.getBoundingClientRect().top : 0);
   }, [page.manuscript]);
   useEffect(() => {
-    if (top !== null) input.current?.focus();
+    if (top === null) return;
+    input.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [top]);
 
   const close = () => {
@@ -57,7 +59,7 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
         event.stopPropagation();
         close();
       }}
-      className="absolute inset-x-0 z-10 grid gap-2 rounded-lg border border-line bg-sheet p-2 shadow-float"
+      className="absolute inset-x-0 z-10 grid scroll-mt-16 scroll-mb-[calc(var(--phone-bar)+var(--keyboard,0px)+1rem)] gap-2 focus-within:border-accent rounded-lg border border-line bg-sheet p-2 shadow-float"
       style={{ top: top ?? 0, visibility: top === null ? 'hidden' : undefined }}
     >
       <label id={labelId} className="sr-only" htmlFor={`${labelId}-input`}>
@@ -73,7 +75,7 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
         placeholder="Nereye gitsin? Boş bırakırsanız kaldığı yerden sürer."
         value={writer.direction.text}
         onChange={(event) => writer.direction.change(event.target.value)}
-        className="min-h-target w-full bg-transparent px-2 text-base outline-offset-0"
+        className="min-h-target w-full bg-transparent px-2 text-base outline-none"
       />
       <div className="flex flex-wrap items-center gap-2">
         <select

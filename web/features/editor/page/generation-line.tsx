@@ -1,6 +1,12 @@
 import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { GenerationProgress, GenerationReceipt, isBusy } from '#web/features/generation/index.ts';
+import type { Generation } from '#contract/generations.ts';
+import {
+  formatReceipt,
+  GenerationProgress,
+  GenerationReceipt,
+  isBusy,
+} from '#web/features/generation/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FaultNote } from '../fault-note.tsx';
 import type { Editor } from '../use-editor.ts';
@@ -15,6 +21,22 @@ function Floating({ children }: { children: ReactNode }) {
     >
       {children}
     </section>
+  );
+}
+
+/** What a text cost, in one line; a text that broke off says more. */
+function Receipt({ generation, onContinue }: { generation: Generation; onContinue: () => void }) {
+  const { receipt, brokenOff, status, notice, byStoryteller } = generation;
+  if (brokenOff) return <GenerationReceipt generation={generation} onContinue={onContinue} />;
+  return (
+    <div className="text-sm text-ink-soft">
+      <p>
+        {status === 'stopped' && 'Durdurdunuz; yazılan kadarı sizindir. '}
+        {receipt && <span className="tabular-nums">{formatReceipt(receipt)}</span>}
+        {byStoryteller && <span className="whitespace-nowrap"> · Yerel anlatıcı yazdı</span>}
+      </p>
+      {notice && <p>{notice}</p>}
+    </div>
   );
 }
 
@@ -54,7 +76,9 @@ export function GenerationLine({
     if (state.fault.code === 'TOO_FEW_TOKENS' && editor.shortage && page.blank) return null;
     return (
       <Floating>
-        <FaultNote fault={state.fault} onRetry={writer.retry} />
+        <div role="alert">
+          <FaultNote fault={state.fault} onRetry={writer.retry} />
+        </div>
       </Floating>
     );
   }
@@ -67,7 +91,7 @@ export function GenerationLine({
     <Floating>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
         <div className="mr-auto min-w-0 py-1">
-          <GenerationReceipt generation={receipt} onContinue={() => editor.generate('break')} />
+          <Receipt generation={receipt} onContinue={() => editor.generate('break')} />
         </div>
         <VariantsButton editor={editor} onOpen={onVariants} />
         {receipt.text !== '' && (

@@ -99,7 +99,7 @@ export function RevisionDetail(props: RevisionDetailProps) {
       )}
       {props.busy && (
         <p className="text-sm text-ink-soft">
-          Süren yazım ya da açık öneri bitince bu sürüme dönebilirsiniz.
+          Süren üretim ya da açık öneri bitince bu sürüme dönebilirsiniz.
         </p>
       )}
       {props.restoreFault && (

@@ -178,7 +178,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
               <Button
                 variant={half ? 'secondary' : 'primary'}
                 loading={taking}
-                loadingText="Konuyor…"
+                loadingText="Metne ekleniyor…"
                 disabled={text.trim() === ''}
                 onClick={() => void take(text)}
               >

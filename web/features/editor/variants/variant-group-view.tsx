@@ -31,9 +31,9 @@ import type { VariantGroupView as Group } from './use-variants.ts';
 function hindranceOf(purpose: VariantGroup['purpose'], status: Variant['status'] | undefined): string | null {
   if (purpose === 'names') return '';
   if (purpose === 'summary')
-    return 'Bu bir bölüm özetidir, hikâyenin metnine konmaz. Kopyalayıp “Kitap planı”ndaki özete yapıştırabilirsiniz.';
+    return 'Bu bir bölüm özetidir, hikâyenin metnine eklenmez. Kopyalayıp “Kitap planı”ndaki özete yapıştırabilirsiniz.';
   if (purpose === 'write' || status !== 'stopped' || !replaces(purpose)) return null;
-  return 'Bu yazım yarım kaldı; seçtiğiniz metnin yerine geçerse gerisi kaybolur. Kopyalayabilir ya da yeniden yazdırabilirsiniz.';
+  return 'Bu seçenek yarım kaldı; seçtiğiniz metnin yerine geçerse gerisi kaybolur. Kopyalayabilir ya da yeniden yazdırabilirsiniz.';
 }
 
 interface VariantGroupViewProps {
@@ -70,13 +70,13 @@ export function VariantGroupView(props: VariantGroupViewProps) {
   if (!group) {
     return error ? (
       <ErrorState
-        title="Yazım açılamadı"
+        title="Seçenek açılamadı"
         message={errorText(error, messages.variants.loadFailed)}
         onRetry={() => void view.refetch()}
         retrying={view.isFetching}
       />
     ) : (
-      <SkeletonGroup label="Yazımlar açılıyor…" className="grid gap-3">
+      <SkeletonGroup label="Seçenekler açılıyor…" className="grid gap-3">
         <Skeleton className="h-6 w-40" />
         <Skeleton className="h-40 w-full" />
       </SkeletonGroup>
@@ -136,7 +136,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={onBack}
         >
-          Bütün yazımlar
+          Bütün seçenekler
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -144,17 +144,17 @@ export function VariantGroupView(props: VariantGroupViewProps) {
         {!writing && at !== null && (
           <div className="flex items-center gap-1">
             <IconButton
-              label="Önceki yazım"
+              label="Önceki seçenek"
               icon={<ChevronLeft />}
               disabled={at === 0}
               onClick={() => go(-1)}
             />
             <p role="status" className="min-w-10 text-center text-sm tabular-nums">
-              <span className="sr-only">Yazım </span>
+              <span className="sr-only">Seçenek </span>
               {at + 1}/{count}
             </p>
             <IconButton
-              label="Sonraki yazım"
+              label="Sonraki seçenek"
               icon={<ChevronRight />}
               disabled={at >= count - 1}
               onClick={() => go(1)}
@@ -184,11 +184,11 @@ export function VariantGroupView(props: VariantGroupViewProps) {
             <DifferenceView
               before={standing}
               after={shown.text}
-              names={{ before: 'hikâyede', after: 'bu yazımda' }}
+              names={{ before: 'hikâyede', after: 'bu seçenekte' }}
             />
           ) : (
             <section
-              aria-label="Yazımın metni"
+              aria-label="Seçeneğin metni"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard too
               tabIndex={0}
               className="max-h-[50dvh] overflow-y-auto font-serif text-lg whitespace-pre-wrap wrap-anywhere"
@@ -203,7 +203,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           {hindrance !== null ? (
             hindrance !== '' && <p className="text-sm text-ink-soft">{hindrance}</p>
           ) : stands ? (
-            <p className="text-sm font-medium text-success">Hikâyede bu yazım duruyor.</p>
+            <p className="text-sm font-medium text-success">Hikâyede bu seçenek duruyor.</p>
           ) : place === null ? (
             <p className="text-sm text-ink-soft">
               Yerine geçeceği metin artık hikâyede yok; koyarsanız metnin sonuna eklenir.
@@ -211,7 +211,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           ) : (
             !place.exact && (
               <p className="text-sm text-ink-soft">
-                Hikâyedeki hâlini sonradan değiştirmişsiniz. Bunu koyarsanız değişiklikleriniz de gider; geri
+                Hikâyedeki hâlini sonradan değiştirmişsiniz. Metne bunu alarsanız değişiklikleriniz de gider; geri
                 alabilirsiniz.
               </p>
             )
@@ -222,10 +222,10 @@ export function VariantGroupView(props: VariantGroupViewProps) {
                 variant="primary"
                 disabled={stands}
                 loading={taking}
-                loadingText="Konuyor…"
+                loadingText="Metne ekleniyor…"
                 onClick={() => void take()}
               >
-                {place === null ? 'Sona ekle' : 'Bunu koy'}
+                {place === null ? 'Sona ekle' : 'Metne bunu al'}
               </Button>
             )}
             <Button
@@ -246,11 +246,11 @@ export function VariantGroupView(props: VariantGroupViewProps) {
                 Hikâyedekiyle karşılaştır
               </Button>
             )}
-            <CopyButton text={() => shown.text} what="Yazım" variant="quiet" />
+            <CopyButton text={() => shown.text} what="Seçenek" variant="quiet" />
             <TwoStepButton
-              label="Yazımları sil"
+              label="Seçeneklerı sil"
               armedLabel="Evet, sil"
-              name={`Yazımları sil (${count})`}
+              name={`Seçeneklerı sil (${count})`}
               armedName="Evet, sil. Hikâyenin metni değişmez."
               icon={<Trash2 aria-hidden="true" />}
               loading={view.remove.isPending}
@@ -260,7 +260,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           </div>
           {shortage && state.phase !== 'failed' && (
             <ShortageNote id={shortageId} shortage={shortage}>
-              Duran yazımları kullanabilir, metni kendiniz düzenleyebilirsiniz.
+              Duran seçenekleri kullanabilir, metni kendiniz düzenleyebilirsiniz.
             </ShortageNote>
           )}
           {view.remove.error && (

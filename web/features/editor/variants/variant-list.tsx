@@ -17,16 +17,16 @@ export function VariantList({ storyId, onOpen }: { storyId: string; onOpen: (id:
       pages={list}
       count={list.data ? groups.length : undefined}
       fault={list.error ? errorText(list.error, messages.variants.loadFailed) : null}
-      failed="Yazımlar açılamadı"
-      loading="Yazımlar yükleniyor…"
+      failed="Seçenekler açılamadı"
+      loading="Seçenekler yükleniyor…"
       rowClass="h-16"
       empty={
-        <EmptyState icon={<Files aria-hidden="true" />} title="Henüz bir yazım yok">
-          Bu hikâye için ürettiğiniz her metin, hikâyeye koymadıklarınız da, burada durur.
+        <EmptyState icon={<Files aria-hidden="true" />} title="Henüz bir seçenek yok">
+          Bu hikâye için ürettiğiniz her metin, hikâyeye eklemedikleriniz da, burada durur.
         </EmptyState>
       }
     >
-      <ul aria-label="Yazımlar" className="grid">
+      <ul aria-label="Seçenekler" className="grid">
         {groups.map((group) => (
           <li key={group.id} className="border-t border-line first:border-t-0">
             <button
@@ -41,7 +41,7 @@ export function VariantList({ storyId, onOpen }: { storyId: string; onOpen: (id:
                   <time dateTime={group.createdAt} title={fullDate(group.createdAt)}>
                     {relativeTime(group.createdAt)}
                   </time>
-                  {` · ${group.count} yazım · ${group.cost.toLocaleString('tr-TR')} token`}
+                  {` · ${group.count} seçenek · ${group.cost.toLocaleString('tr-TR')} token`}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />

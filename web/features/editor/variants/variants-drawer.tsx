@@ -30,7 +30,7 @@ export default function VariantsDrawer(props: VariantsDrawerProps) {
   return (
     <Drawer
       side="right"
-      title="Yazılan metinler"
+      title="Seçenekler"
       open={open}
       onClose={() => onOpenChange(false)}
       isBeside={props.isBeside}
@@ -53,7 +53,7 @@ export default function VariantsDrawer(props: VariantsDrawerProps) {
           onDone={() => onOpenChange(false)}
         />
       ) : storyId === null ? (
-        <EmptyState title="Yazımlar ilk kayıtla görünür">
+        <EmptyState title="Seçenekler ilk kayıtla görünür">
           Hikâyeyi bir kez kaydedin; ürettiğiniz metinler burada, başka cihazlarınızda da durur.
         </EmptyState>
       ) : (
