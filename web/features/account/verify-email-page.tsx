@@ -11,7 +11,7 @@ async function confirm(secret: string, password?: string) {
   const { welcomeTokens } = await api.account.verifyEmail({ secret, password });
   const gift =
     welcomeTokens > 0
-      ? `${numbers.format(welcomeTokens)} tokenlik hoş geldiniz hediyeniz hesabınıza eklendi. `
+      ? `${numbers.format(welcomeTokens)} tokenlik hoş geldiniz hediyeniz hesabınıza eklendi; siz harcayana kadar durur. `
       : '';
   return { title: 'Adresiniz doğrulandı', text: `${gift}Günlük token hakkınız artık her gün yenilenir.` };
 }
