@@ -43,7 +43,11 @@ export function BalanceNote({ look }: { look: 'sentence' | 'short' }) {
     >
       {look === 'short' && <p>{sentence}.</p>}
       <p className="text-ink-soft tabular-nums">
-        Bir paragraflık hikâye yaklaşık {low}–{high} token harcar.
+        Bir paragraflık hikâye{' '}
+        <span className="whitespace-nowrap">
+          yaklaşık {low}–{high} token
+        </span>{' '}
+        harcar.
       </p>
     </Popover>
   );
