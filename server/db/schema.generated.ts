@@ -515,6 +515,7 @@ export interface SiteSettings {
   singleton: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  welcome_tokens: Generated<number>;
 }
 
 export interface Stories {

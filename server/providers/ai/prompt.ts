@@ -1,4 +1,4 @@
-import { genreIdOf } from '#domain/generation/genres.ts';
+import { genreIdOf, ratingFor } from '#domain/generation/genres.ts';
 import { passageMessages } from './passage-prompt.ts';
 import {
   characterMaterial,
@@ -70,8 +70,7 @@ function directionRules({ wizard, idea, premise }: StoryJob): string[] {
 const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
 
 function systemPrompt(job: StoryJob): string {
-  // Young readers always get the safe rating.
-  const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
+  const rating = ratingFor(job.audience, job.rating);
   const continuing = goesOn(job);
   const sections = [
     'Sen Türk edebiyatını iyi bilen, titiz bir öykü yazarısın. Sana verilen malzemeden özgün bir öykü metni yazarsın.',
