@@ -767,8 +767,9 @@ CREATE TABLE stories (
   rating text NOT NULL DEFAULT 'safe'::text,
   character_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
   plot_element_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
-  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((((title || ' '::text) || genre) || ' '::text) || preview))) STORED,
   chapter_notes text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  search_title text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(title)) STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((((((title || ' '::text) || genre) || ' '::text) || prompt) || ' '::text) || content))) STORED,
   CONSTRAINT stories_pkey PRIMARY KEY (id),
   CONSTRAINT stories_rating_check CHECK ((rating = ANY (ARRAY['safe'::text, 'mature'::text, 'uncensored'::text]))),
   CONSTRAINT stories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -779,7 +780,6 @@ CREATE INDEX stories_changed ON public.stories USING btree (user_id, updated_at,
 CREATE INDEX stories_emptied ON public.stories USING btree (updated_at) WHERE ((title = ''::text) AND (content = ''::text) AND (prompt = ''::text) AND (trashed_at IS NULL));
 CREATE INDEX stories_length ON public.stories USING btree (user_id, word_count, id) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_newest ON public.stories USING btree (user_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL);
-CREATE INDEX stories_search ON public.stories USING gin (user_id, search_text gin_trgm_ops) WITH (fastupdate=off) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_title ON public.stories USING btree (user_id, title, id) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_trashed ON public.stories USING btree (trashed_at) WHERE (trashed_at IS NOT NULL);
 CREATE TRIGGER stories_counted_gone AFTER DELETE ON public.stories REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_stories();
