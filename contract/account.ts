@@ -60,7 +60,12 @@ export const account = {
     })
     .errors({ ...linkInvalid, ...passwordErrors })
     .input(linkAndPassword)
-    .output(done),
+    .output(
+      done.extend({
+        /** Tokens of the welcome gift that came with the verification; 0 for none. */
+        welcomeTokens: z.number().int(),
+      }),
+    ),
   previewTakeover: operation
     .meta({ access: 'visitor' })
     .route({

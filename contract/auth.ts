@@ -52,6 +52,8 @@ export const viewer = z.object({
    * them that day.
    */
   signUpTokensWait: z.boolean(),
+  /** Tokens of the welcome gift that the verification of the e-mail brings; 0 where none is to come. */
+  welcomeTokens: z.number().int().nonnegative(),
   username: z.string().nullable(),
   fullName: z.string(),
   plan: z.enum(planIds),

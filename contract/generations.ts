@@ -35,7 +35,10 @@ const generationFields = z.object({
   /** Limited to the plan's maximum. */
   paragraphs: z.number().int().min(1).max(5).optional(),
   audience: z.enum(keysOf(audiences)).default('general'),
-  /** Limited by the plan: always `safe` on the free plan and for guests. */
+  /**
+   * Limited by the plan: always `safe` on the free plan and for guests. Limited by the audience too: `general` has at
+   * most `mature`, `young-adult` always `safe`; the adult genre is for `adult` readers.
+   */
   rating: z.enum(keysOf(ratings)).default('safe'),
   /** Characters and plot elements of the story; those that exceed the card budget are ignored. */
   characters: z.array(characterCard).max(cardLimits.perGeneration).default([]),

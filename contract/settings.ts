@@ -7,6 +7,7 @@ const m = messages.settings;
 const tags = ['Ayarlar'];
 const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];
 const range = { error: m.guestDailyRange };
+const welcomeRange = { error: m.welcomeRange };
 const failuresRange = { error: m.freeFailuresRange };
 
 const fields = z.object({
@@ -33,11 +34,19 @@ const fields = z.object({
     .int(failuresRange)
     .min(0, failuresRange)
     .max(settingsLimits.freeFailuresMax, failuresRange),
+  /** Unchanged where it is missing, as in requests of earlier versions. */
+  welcomeTokens: z
+    .number(welcomeRange)
+    .int(welcomeRange)
+    .min(0, welcomeRange)
+    .max(settingsLimits.welcomeMax, welcomeRange)
+    .optional(),
   generationOn: z.boolean(),
 });
 
 const stored = fields.extend({
   announcement: z.object({ text: z.string(), level: z.enum(levels), shown: z.boolean() }),
+  welcomeTokens: z.number().int(),
   /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   updatedAt: instant,

@@ -75,19 +75,33 @@ export const storySummary = story
   .extend({ preview: z.string() });
 export type StorySummary = z.infer<typeof storySummary>;
 
-/** Sort orders of the list; titles are sorted by the Turkish alphabet. */
-export const storySorts = ['newest', 'oldest', 'changed', 'title', 'title-desc', 'longest'] as const;
+/**
+ * Sort orders of the list; titles are sorted by the Turkish alphabet. `match` has stories first whose title has all words
+ * of the search, and the last changed first among equals.
+ */
+export const storySorts = ['newest', 'oldest', 'changed', 'title', 'title-desc', 'longest', 'match'] as const;
 export type StorySort = (typeof storySorts)[number];
 
 /** Longer than other cursors, because it contains the last title of a page. */
 const storyCursor = z.string().max(1_500);
 
+/** The words around the first hit of a search in a story's text, or in its idea where the text has none. */
+const snippet = z.object({ part: z.enum(['text', 'idea']), text: z.string() });
+export type Snippet = z.infer<typeof snippet>;
+
+/** A story of the list; without a search, or where neither text nor idea has a word of it, the snippet is null. */
+export const listedStory = storySummary.extend({ snippet: snippet.nullable() });
+export type ListedStory = z.infer<typeof listedStory>;
+
 const storyPage = z.object({
-  stories: z.array(storySummary),
+  stories: z.array(listedStory),
   nextCursor: storyCursor.nullable(),
   /** Number of all own stories. */
   total: z.number().int(),
-  /** Number of search hits, up to a limit; null without a search and after the first page. */
+  /**
+   * Number of stories that the search finds; null without a search and after the first page. `atLeast` is always false:
+   * all are counted.
+   */
   hits: z.object({ count: z.number().int(), atLeast: z.boolean() }).nullable(),
 });
 export type StoryPage = z.infer<typeof storyPage>;
@@ -129,9 +143,10 @@ export const stories = {
       z.object({
         cursor: storyCursor.optional(),
         limit: wholeNumber(1, 100).default(20),
-        sort: z.enum(storySorts).default('newest'),
+        /** Without it `match` for a search, else `newest`. */
+        sort: z.enum(storySorts).optional(),
         /**
-         * Words that must all occur in title (or the name shown for an untitled story), genre or preview; words of
+         * Words that must all occur in title (or the name shown for an untitled story), genre, idea or text; words of
          * one or two characters match only a word's beginning.
          */
         search: text(limits.search).trim().default(''),

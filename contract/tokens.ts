@@ -7,6 +7,7 @@ import { bodyBytes, cursor, day, instant, operation, text, uuid, wholeNumber } f
 /** The reason for a change of a balance. */
 export const ledgerReasons = [
   'sign_up',
+  'welcome',
   'daily_allowance',
   'monthly_guarantee',
   'plan_change',

@@ -48,6 +48,19 @@ const wizardStory = z.object({
 });
 export type WizardStory = z.infer<typeof wizardStory>;
 
+const wizardStatus = z.object({
+  /** Stories that can still be started today; null without a limit. */
+  left: z.number().int().nonnegative().nullable(),
+  /** When the next stories can be started; null without a limit. */
+  resetsAt: instant.nullable(),
+  /**
+   * On a plan with a daily limit the last wizard story when only its first chapter is written: the second may follow on
+   * any day.
+   */
+  unfinished: z.object({ id: uuid, genre: foundation.genre }).nullable(),
+});
+export type WizardStatus = z.infer<typeof wizardStatus>;
+
 export const wizard = {
   /** What the editor's wizard button and limit dialog show. */
   status: operation
@@ -56,16 +69,9 @@ export const wizard = {
       method: 'GET',
       path: '/wizard',
       tags: ['Sihirbaz'],
-      summary: 'How many wizard stories are left today',
+      summary: 'How many wizard stories are left today, and which one is unfinished',
     })
-    .output(
-      z.object({
-        /** Stories that can still be started today; null without a limit. */
-        left: z.number().int().nonnegative().nullable(),
-        /** When the next stories can be started; null without a limit. */
-        resetsAt: instant.nullable(),
-      }),
-    ),
+    .output(wizardStatus),
   /** How a reloaded page finds its story. */
   story: operation
     .meta({ access: 'visitor' })

@@ -15,6 +15,7 @@ test('the verification link of the sign-up mail removes the banner and is refuse
   await page.goto('/panel');
   const banner = page.getByText('E-posta adresinizi doğrulayın', { exact: true });
   await expect(banner).toBeVisible();
+  await expect(page.getByText(/bir kereye özgü 1\.500 tokenlik hoş geldiniz hediyesi gelir/)).toBeVisible();
   await page.getByRole('button', { name: 'Bağlantıyı yeniden gönder' }).click();
   await expect(page.getByText(`Doğrulama bağlantısı ${email} adresine yeniden gönderildi.`)).toBeVisible();
 
@@ -25,10 +26,14 @@ test('the verification link of the sign-up mail removes the banner and is refuse
   const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
   await page.goto(link);
   await expect(page.getByText('Adresiniz doğrulandı')).toBeVisible();
+  await expect(page.getByText('1.500 tokenlik hoş geldiniz hediyeniz hesabınıza eklendi;')).toBeVisible();
   expect(page.url()).not.toContain('#');
   await page.waitForURL('**/panel');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();
+  await expect(page.getByText('Bugün yaklaşık 5 hikâyelik hakkınız var')).toBeVisible();
+  await page.goto('/kullanim');
+  await expect(page.getByRole('row', { name: /Hoş geldiniz hediyesi \+1\.500/ })).toBeVisible();
 
   await page.goto('/ornekler');
   await page.goto(link);

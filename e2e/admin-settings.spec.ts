@@ -187,6 +187,7 @@ test('settings are validated, kept unsaved between pages, confirmed, and never o
   await page.getByLabel('Günlük ücretsiz aksama hakkı').fill('5');
   await page.getByLabel('Duyuru metni').fill('Cuma akşamı <b>buluşuyoruz</b>.');
   await page.getByLabel('Günlük misafir sınırı').fill('7.500');
+  await page.getByLabel('Hoş geldiniz hediyesi').fill('2.000');
   await page.getByRole('link', { name: 'Genel bakış' }).click();
   await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Yönetim' }).getByRole('link', { name: 'Ayarlar' }).click();
@@ -202,13 +203,20 @@ test('settings are validated, kept unsaved between pages, confirmed, and never o
   await expect(page.getByText('Ayarlar kaydedildi ve bütün sitede geçerli.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Üye olmadan deneme' })).not.toBeChecked();
   await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7.500');
-  const { announcement, guestTrial, guestDailyTokens, freeFailuresPerDay } = await (
+  const { announcement, guestTrial, guestDailyTokens, freeFailuresPerDay, welcomeTokens } = await (
     await page.request.get('/api/admin/settings')
   ).json();
-  expect({ guestTrial, guestDailyTokens, freeFailuresPerDay, text: announcement.text }).toEqual({
+  expect({
+    guestTrial,
+    guestDailyTokens,
+    freeFailuresPerDay,
+    welcomeTokens,
+    text: announcement.text,
+  }).toEqual({
     guestTrial: false,
     guestDailyTokens: 7_500,
     freeFailuresPerDay: 5,
+    welcomeTokens: 2_000,
     text: 'Cuma akşamı <b>buluşuyoruz</b>.',
   });
 

@@ -17,30 +17,30 @@ async function openOptions(page: Page): Promise<void> {
   await page.getByText('Uzunluk, okur, içerik').click();
 }
 
-test('the free plan offers two paragraphs and safe content, and the forecast follows the choice', {
+test('the free plan offers one or two paragraphs and safe content, and the forecast follows the choice', {
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
   await openOptions(page);
   await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(2);
-  await expect(choice(page, 'Paragraf sayısı', '2')).toBeChecked();
+  await expect(choice(page, 'Paragraf sayısı', '1')).toBeChecked();
   await expect(choice(page, 'İçerik', 'Olgun')).toBeDisabled();
   await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeDisabled();
   await expect(page.getByText(`Olgun ve Sansürsüz: ${messages.wizard.proGenre}`)).toBeVisible();
-  const dearer = await forecast(page).innerText();
-  await choose(page, 'Paragraf sayısı', '1');
+  const cheaper = await forecast(page).innerText();
+  await choose(page, 'Paragraf sayısı', '2');
   await choose(page, 'Okur', 'Genç yetişkin');
-  await expect(forecast(page)).not.toHaveText(dearer);
+  await expect(forecast(page)).not.toHaveText(cheaper);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectFitsPhone(page);
   await page.reload();
-  await expect(page.getByText('1 paragraf, Genç yetişkin, Güvenli')).toBeVisible();
+  await expect(page.getByText('2 paragraf, Genç yetişkin, Güvenli')).toBeVisible();
   await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');
   const sent = page.waitForRequest('**/api/generations/stream');
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await sent).postDataJSON()).toMatchObject({
-    paragraphs: 1,
+    paragraphs: 2,
     audience: 'young-adult',
     rating: 'safe',
   });
@@ -52,6 +52,12 @@ test('a pro member confirms the age once, and the story keeps the freest rating 
   await signUpAs(page, databaseApp.pool, { plan: 'pro' });
   await openOptions(page);
   await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(4);
+  await expect(choice(page, 'Okur', 'Genel')).toBeChecked();
+  await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeDisabled();
+  await expect(
+    page.getByText('Genel okur her yaştandır; Sansürsüz içerik için okuru Yetişkin seçin.'),
+  ).toBeVisible();
+  await choose(page, 'Okur', 'Yetişkin');
   await choose(page, 'İçerik', 'Sansürsüz');
   const dialog = page.getByRole('alertdialog', { name: '18 yaşından büyük müsünüz?' });
   await expect(dialog).toBeVisible();
@@ -61,6 +67,11 @@ test('a pro member confirms the age once, and the story keeps the freest rating 
   await choose(page, 'İçerik', 'Sansürsüz');
   await dialog.getByRole('button', { name: '18 yaşından büyüğüm' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeChecked();
+  // The wish is cut to what suits readers of every age.
+  await choose(page, 'Okur', 'Genel');
+  await expect(choice(page, 'İçerik', 'Olgun')).toBeChecked();
+  await choose(page, 'Okur', 'Yetişkin');
   await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeChecked();
   await choose(page, 'İçerik', 'Olgun');
   await expect(choice(page, 'İçerik', 'Olgun')).toBeChecked();

@@ -73,11 +73,37 @@ test.describe('the search', { tag: '@once' }, () => {
     await expect(status).toHaveText('1 hikâye bulundu.');
     await searchBox(page).fill('yokböylebirşey');
     await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
+    await expect(part(page, 'Son hikâyeler').getByText('“yokböylebirşey”')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Aramayı temizle' }).click();
     await expect(rows).toHaveCount(3);
     await expect(searchBox(page)).toBeFocused();
+  });
+
+  test('shows hits in titles first, and the place of a hit deep in a text', async ({ page }) => {
+    test.slow();
+    await signUp(page);
+    const long = 'Dalga kıyıya vurdu. '.repeat(200);
+    await writeStory(page, { title: 'Işıklı iskele', content: 'Bir gün.' });
+    await writeStory(page, { title: 'Kuyu', content: `${long}Uzakta bir <b>IŞIK</b> yandı. ${long}` });
+    await page.goto('/panel');
+    const rows = rowsOf(page);
+    await expect(rows.getByRole('heading')).toHaveText(['Kuyu', 'Işıklı iskele']);
+    await searchBox(page).fill('isik');
+    await expect(rows.getByRole('heading')).toHaveText(['Işıklı iskele', 'Kuyu']);
+    await expect(rows.locator('mark')).toHaveText(['Işık', 'IŞIK']);
+    await expect(rows.last()).toContainText('Uzakta bir <b>IŞIK</b> yandı.');
+    await expect(part(page, 'Son hikâyeler').getByRole('status')).toHaveText('2 hikâye bulundu.');
+    const sort = page.getByRole('combobox', { name: 'Sıralama' });
+    await expect(sort).toHaveValue('match');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await sort.selectOption('En yeni');
+    await expect(rows.getByRole('heading')).toHaveText(['Kuyu', 'Işıklı iskele']);
+    await searchBox(page).fill('');
+    await expect(rows.locator('mark')).toHaveCount(0);
+    await expect(sort.getByRole('option', { name: 'En uygun' })).toHaveCount(0);
   });
 
   test('is sent after a pause in typing, and ignores the answer to an older search', async ({ page }) => {

@@ -17,6 +17,7 @@ test('the token card shows that the balance is too low for another text @once', 
   await signUpAs(page, pool, { tokens: 60 });
   await page.goto('/panel');
   const card = page.getByRole('region', { name: 'Kalan token' });
+  await expect(card).toContainText('Hikâye hakkınız doldu; e-posta adresinizi doğruladığınızda yenilenir');
   await expect(card).toContainText('Yeni bir metin için en az 100 token gerekir.');
 });
 

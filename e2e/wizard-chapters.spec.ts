@@ -116,6 +116,47 @@ databaseTest.describe('chapters', { tag: '@once' }, () => {
   );
 
   databaseTest(
+    'of the free plan go on on a later day, also in a browser that knows nothing of the story',
+    async ({ page, databaseApp: { pool } }) => {
+      const { email } = await signUpAs(page, pool, { tokens: 150 });
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'drama' });
+      await create(page).click();
+      await expectChapter(page, 1);
+      const [first = ''] = await chapterTexts(page);
+      await expect(dialogOf(page).getByText(/sonraki bölümü başka bir gün de yazabilirsiniz/)).toBeVisible();
+
+      const ofPerson = 'user_id = (SELECT id FROM users WHERE email = $1)';
+      await pool.query(
+        `UPDATE generations SET created_at = created_at - interval '1 day' WHERE ${ofPerson}`,
+        [email],
+      );
+      await pool.query(`UPDATE user_tokens SET allowance_day = allowance_day - 1 WHERE ${ofPerson}`, [email]);
+      await pool.query('UPDATE users SET email_verified = true WHERE email = $1', [email]);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await openEditor(page);
+      await openWizard(page);
+      await expectStep(page, 1);
+      const offer = dialogOf(page).getByRole('region', { name: 'Yarım kalan hikâyeniz' });
+      await expect(offer).toContainText(genres.drama);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await offer.getByRole('button', { name: 'Yarım kalan hikâyeye dön' }).click();
+      await expectChapter(page, 1);
+      expect(await chapterTexts(page)).toEqual([first]);
+      await continueStory(page, 2);
+      expect(await chapterTexts(page)).toHaveLength(2);
+      // The new day's story was not used by it.
+      const status = await page.request.get('/api/wizard');
+      expect(await status.json()).toMatchObject({ left: 1, unfinished: null });
+    },
+  );
+
+  databaseTest(
     'of the pro plan have no limit, and a new story can follow',
     async ({ page, databaseApp: { pool } }) => {
       await signUpAs(page, pool, { plan: 'pro' });

@@ -182,7 +182,7 @@ const wizardUses: Exercise = async (plan, said) => {
 const content: Exercise = async (plan) => {
   const writer = await member(plan);
   await declareAge(writer);
-  expect((await write(writer, { rating: 'uncensored' })).status).toBe(200);
+  expect((await write(writer, { rating: 'uncensored', audience: 'adult' })).status).toBe(200);
   expect(lastJob().rating).toBe(plan.mayBeUncensored ? 'uncensored' : 'safe');
   const adult = await wizardOfGenre(writer, 'nsfw');
   if (!plan.mayBeUncensored) return expect(adult.body.code).toBe('ADULT_PLAN_REQUIRED');
@@ -266,9 +266,13 @@ const paragraphs: Exercise = async (plan) => {
   }
 };
 
-const wizardParagraphs: Exercise = async (plan) => {
+const usualParagraphs: Exercise = async (plan) => {
+  await write(await member(plan), {});
+  expect(lastJob().paragraphs, 'landing page').toBe(plan.usualParagraphs);
+  await write(await member(plan), { surface: 'editor' });
+  expect(lastJob().paragraphs, 'editor').toBe(plan.usualParagraphs);
   await wizard(await member(plan));
-  expect(lastJob().paragraphs).toBe(plan.wizardParagraphs);
+  expect(lastJob().paragraphs, 'wizard').toBe(plan.usualParagraphs);
   for (const asked of [1, 2, 3, 4, 5]) {
     await wizard(await member(plan), { paragraphs: asked });
     expect(lastJob().paragraphs, `${asked} asked for`).toBe(Math.min(asked, plan.paragraphCap.standard));
@@ -320,7 +324,7 @@ const ofCatalogue: Readonly<Record<keyof Plan, Exercise>> = {
   outputCap: (plan) => outputCap(plan, `${numbers.format(plan.outputCap.fresh)} token`),
   paragraphCap: paragraphs,
   wizardPerDay: (plan) => wizardUses(plan, plan.wizardPerDay === null ? 'Sınırsız' : 'Günde 1 hikâye'),
-  wizardParagraphs,
+  usualParagraphs,
   storageBytes: storage,
   mayBeUncensored: content,
 };

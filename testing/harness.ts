@@ -45,6 +45,8 @@ export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'l
   configured?: boolean;
   /** Hashes passwords at the production cost, for tests of its duration. */
   productPasswords?: boolean;
+  /** Tokens of the welcome gift; by default 0, so that every account begins with 500 tokens. */
+  welcomeTokens?: number;
   /** The database to use in place of a new one; the app drops it when it stops. */
   database?: TestDatabase;
 }
@@ -92,7 +94,10 @@ async function serve(
     : { writer: options.writer ?? null, paytr: env.paytr, close: async () => undefined };
   const settings = options.configured
     ? await openSettings({ db: connection.db, log, changes })
-    : { current: usualSettings, close: () => undefined };
+    : {
+        current: { ...usualSettings, welcomeTokens: options.welcomeTokens ?? 0 },
+        close: () => undefined,
+      };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -148,5 +153,6 @@ async function serve(
 /** Starts the whole app over HTTP with a new database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
+  await database.pool.query('UPDATE site_settings SET welcome_tokens = $1', [options.welcomeTokens ?? 0]);
   return serve(database, database, options);
 }

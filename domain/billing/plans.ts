@@ -21,16 +21,13 @@ export interface Plan {
   paragraphCap: { standard: number; editor: number; continuation: number };
   /** Wizard stories per day; null without a limit. */
   wizardPerDay: number | null;
-  /** Default paragraphs of a wizard's chapter; one on the free plan, so that a day's tokens pay for two chapters. */
-  wizardParagraphs: number;
+  /** Paragraphs of a text where no number is chosen; one on the free plan, so that a day's tokens pay for more stories. */
+  usualParagraphs: number;
   /** Maximum size of an account's stories, bytes of UTF-8; the database enforces it (migration 0019). */
   storageBytes: number;
   /** Whether prompts may allow uncensored content, with the age declaration and the operator's switch. */
   mayBeUncensored: boolean;
 }
-
-/** Default number of paragraphs (docs/product/plans.md). */
-const defaultParagraphs = 3;
 
 /** The catalogue of plans with their limits (docs/product/plans.md). */
 export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
@@ -44,7 +41,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     outputCap: { fresh: 800, continuation: 600 },
     paragraphCap: { standard: 2, editor: 2, continuation: 1 },
     wizardPerDay: 1,
-    wizardParagraphs: 1,
+    usualParagraphs: 1,
     storageBytes: 200_000_000,
     mayBeUncensored: false,
   },
@@ -58,7 +55,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     outputCap: { fresh: 2_500, continuation: 2_500 },
     paragraphCap: { standard: 4, editor: 4, continuation: 4 },
     wizardPerDay: null,
-    wizardParagraphs: defaultParagraphs,
+    usualParagraphs: 3,
     storageBytes: 1_000_000_000,
     mayBeUncensored: true,
   },
@@ -72,7 +69,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     outputCap: { fresh: 3_500, continuation: 3_500 },
     paragraphCap: { standard: 4, editor: 5, continuation: 5 },
     wizardPerDay: null,
-    wizardParagraphs: defaultParagraphs,
+    usualParagraphs: 3,
     storageBytes: 2_000_000_000,
     mayBeUncensored: true,
   },
@@ -138,8 +135,8 @@ export function generationCaps(
     : request.continuing
       ? limits.outputCap.continuation
       : limits.outputCap.fresh;
-  const fallback = limits && request.surface === 'wizard' ? limits.wizardParagraphs : defaultParagraphs;
-  const paragraphs = Math.max(1, Math.min(request.paragraphs ?? fallback, cap));
+  const usual = limits ? limits.usualParagraphs : guestLimits.paragraphCap;
+  const paragraphs = Math.max(1, Math.min(request.paragraphs ?? usual, cap));
   const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
   const max = Math.min(200, affordable);
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genreIdOf, isAdultGenre } from './genres.ts';
+import { genreIdOf, isAdultGenre, ratingFor, suitsAudience } from './genres.ts';
 
 describe('isAdultGenre', () => {
   it.each([
@@ -37,5 +37,19 @@ describe('genreIdOf', () => {
   });
   it.each(['', 'GIZEM', 'bilim', 'constructor'])('returns null for %j', (text) => {
     expect(genreIdOf(text)).toBeNull();
+  });
+});
+
+describe('ratingFor', () => {
+  it.each([
+    ['general', ['safe', 'mature', 'mature']],
+    ['young-adult', ['safe', 'safe', 'safe']],
+    ['adult', ['safe', 'mature', 'uncensored']],
+  ] as const)('cuts the rating to what suits the readers %s', (audience, expected) => {
+    const asked = ['safe', 'mature', 'uncensored'] as const;
+    expect(asked.map((rating) => ratingFor(audience, rating))).toEqual(expected);
+    expect(asked.map((rating) => suitsAudience(rating, audience))).toEqual(
+      asked.map((rating, at) => rating === expected[at]),
+    );
   });
 });

@@ -17,6 +17,25 @@ export type Audience = keyof typeof audiences;
 export const ratings = { safe: 'Güvenli', mature: 'Olgun', uncensored: 'Sansürsüz' } as const;
 export type Rating = keyof typeof ratings;
 
+/** The freest rating of a text for these readers: "Genel" speaks to every age, so it is never uncensored. */
+const freestRating: Readonly<Record<Audience, Rating>> = {
+  general: 'mature',
+  'young-adult': 'safe',
+  adult: 'uncensored',
+};
+
+const byFreedom = Object.keys(ratings) as Rating[];
+
+/** Whether a text for these readers may have this rating. */
+export function suitsAudience(rating: Rating, audience: Audience): boolean {
+  return byFreedom.indexOf(rating) <= byFreedom.indexOf(freestRating[audience]);
+}
+
+/** The rating of a text for these readers: the asked one, cut to the freest that suits them. */
+export function ratingFor(audience: Audience, asked: Rating): Rating {
+  return suitsAudience(asked, audience) ? asked : freestRating[audience];
+}
+
 const idsByName = new Map<string, GenreId>();
 for (const [id, name] of Object.entries(genres)) {
   idsByName.set(id, id as GenreId);

@@ -13,6 +13,8 @@ export interface SiteSettings {
   guestDailyTokens: number;
   /** Failed generations with delivered text that are free for one person a day; further ones are charged. */
   freeFailuresPerDay: number;
+  /** Tokens that an account gets once with its verified address; 0 for none (docs/product/tokens.md). */
+  welcomeTokens: number;
   /** Whether generation is enabled. */
   generationOn: boolean;
 }
@@ -22,13 +24,14 @@ export type AnnouncementLevel = keyof typeof announcementLevels;
 
 /**
  * Maximum length of the announcement, characters; range of the daily guest limit, tokens; maximum of free failures a
- * day.
+ * day; maximum of the welcome gift, tokens.
  */
 export const settingsLimits = {
   announcement: 300,
   guestDailyMin: 50,
   guestDailyMax: 1_000_000,
   freeFailuresMax: 50,
+  welcomeMax: 100_000,
 } as const;
 
 /**
@@ -42,5 +45,6 @@ export const usualSettings: SiteSettings = {
   guestTrial: true,
   guestDailyTokens: 20 * guestLimits.trialTokens,
   freeFailuresPerDay: 3,
+  welcomeTokens: 1_500,
   generationOn: true,
 };

@@ -16,6 +16,11 @@ export function foldForSearch(text: string): string {
 /** Whether anything is looked for: symbols alone are, and are found in no text. */
 export const isSearch = (text: string): boolean => text.trim() !== '';
 
+/** Words of at least this length are found inside others too, shorter ones only at the beginning of a word. */
+export const minInnerLength = 3;
+/** Maximum number of words that are searched for; further ones are ignored. */
+const maxWords = 8;
+
 /** The words that a search looks for, folded, each once; none where it has symbols alone. */
 export const wordsOfSearch = (text: string): string[] =>
-  [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '');
+  [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '').slice(0, maxWords);

@@ -4,6 +4,7 @@ import { verifyPassword } from 'better-auth/crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plans } from '#domain/billing/plans.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
@@ -72,7 +73,8 @@ test('creates balances that are the sums of ledgers which begin at the sign-up',
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(ledger.some(({ delta, reason }) => delta < 0 && reason === 'generation')).toBe(true);
     expect(row.allowance_day < istanbulDay(new Date())).toBe(true);
-    expect(row.tokens).toBeLessThanOrEqual(plans[row.plan as keyof typeof plans].dailyTokens);
+    const { dailyTokens } = plans[row.plan as keyof typeof plans];
+    expect(row.tokens).toBeLessThanOrEqual(dailyTokens + usualSettings.welcomeTokens);
   }
 });
 

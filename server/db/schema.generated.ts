@@ -515,6 +515,7 @@ export interface SiteSettings {
   singleton: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  welcome_tokens: Generated<number>;
 }
 
 export interface Stories {
@@ -530,6 +531,7 @@ export interface Stories {
   rating: Generated<string>;
   revision: Generated<number>;
   search_text: Generated<string>;
+  search_title: Generated<string>;
   title: string;
   trashed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;

@@ -740,11 +740,13 @@ CREATE TABLE site_settings (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_by text,
   free_failures_per_day integer NOT NULL DEFAULT 3,
+  welcome_tokens integer NOT NULL DEFAULT 1500,
   CONSTRAINT site_settings_pkey PRIMARY KEY (singleton),
   CONSTRAINT site_settings_announcement_level_check CHECK ((announcement_level = ANY (ARRAY['info'::text, 'warning'::text]))),
   CONSTRAINT site_settings_free_failures_per_day_check CHECK (((free_failures_per_day >= 0) AND (free_failures_per_day <= 50))),
   CONSTRAINT site_settings_guest_daily_tokens_check CHECK (((guest_daily_tokens >= 50) AND (guest_daily_tokens <= 1000000))),
-  CONSTRAINT site_settings_singleton_check CHECK (singleton)
+  CONSTRAINT site_settings_singleton_check CHECK (singleton),
+  CONSTRAINT site_settings_welcome_tokens_check CHECK (((welcome_tokens >= 0) AND (welcome_tokens <= 100000)))
 );
 CREATE TRIGGER site_settings_changed AFTER UPDATE ON public.site_settings FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 CREATE TRIGGER site_settings_shown AFTER UPDATE ON public.site_settings FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
@@ -765,8 +767,9 @@ CREATE TABLE stories (
   rating text NOT NULL DEFAULT 'safe'::text,
   character_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
   plot_element_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
-  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((((title || ' '::text) || genre) || ' '::text) || preview))) STORED,
   chapter_notes text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  search_title text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(title)) STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((((((title || ' '::text) || genre) || ' '::text) || prompt) || ' '::text) || content))) STORED,
   CONSTRAINT stories_pkey PRIMARY KEY (id),
   CONSTRAINT stories_rating_check CHECK ((rating = ANY (ARRAY['safe'::text, 'mature'::text, 'uncensored'::text]))),
   CONSTRAINT stories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -777,7 +780,6 @@ CREATE INDEX stories_changed ON public.stories USING btree (user_id, updated_at,
 CREATE INDEX stories_emptied ON public.stories USING btree (updated_at) WHERE ((title = ''::text) AND (content = ''::text) AND (prompt = ''::text) AND (trashed_at IS NULL));
 CREATE INDEX stories_length ON public.stories USING btree (user_id, word_count, id) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_newest ON public.stories USING btree (user_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL);
-CREATE INDEX stories_search ON public.stories USING gin (user_id, search_text gin_trgm_ops) WITH (fastupdate=off) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_title ON public.stories USING btree (user_id, title, id) WHERE (trashed_at IS NULL);
 CREATE INDEX stories_trashed ON public.stories USING btree (trashed_at) WHERE (trashed_at IS NOT NULL);
 CREATE TRIGGER stories_counted_gone AFTER DELETE ON public.stories REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_stories();
@@ -958,7 +960,7 @@ CREATE TABLE token_ledger (
   CONSTRAINT token_ledger_pkey PRIMARY KEY (id),
   CONSTRAINT token_ledger_delta_check CHECK (((delta <> 0) OR (reason = 'plan_change'::text))),
   CONSTRAINT token_ledger_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'pro'::text, 'publisher'::text]))),
-  CONSTRAINT token_ledger_reason_check CHECK ((reason = ANY (ARRAY['sign_up'::text, 'daily_allowance'::text, 'monthly_guarantee'::text, 'plan_change'::text, 'grant'::text, 'generation'::text, 'text'::text, 'response'::text, 'takeover'::text]))),
+  CONSTRAINT token_ledger_reason_check CHECK ((reason = ANY (ARRAY['sign_up'::text, 'welcome'::text, 'daily_allowance'::text, 'monthly_guarantee'::text, 'plan_change'::text, 'grant'::text, 'generation'::text, 'text'::text, 'response'::text, 'takeover'::text]))),
   CONSTRAINT token_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_tokens(user_id) ON DELETE CASCADE,
   CONSTRAINT token_ledger_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key)
 );
@@ -1042,6 +1044,7 @@ CREATE TRIGGER users_deleted_first_tokens AFTER DELETE ON public.users FOR EACH 
 CREATE TRIGGER users_listed AFTER INSERT OR UPDATE OF name, username, email, email_verified, suspended_at, created_at ON public.users FOR EACH ROW EXECUTE FUNCTION list_user();
 CREATE TRIGGER users_moved_first_tokens AFTER UPDATE OF email ON public.users FOR EACH ROW WHEN (((old.email <> new.email) AND (old.email_verified OR (NOT old.sign_up_tokens_wait)))) EXECUTE FUNCTION mark_first_tokens();
 CREATE TRIGGER users_sign_up_tokens AFTER UPDATE OF email_verified ON public.users FOR EACH ROW WHEN ((new.email_verified AND (NOT old.email_verified) AND new.sign_up_tokens_wait)) EXECUTE FUNCTION give_waiting_sign_up_tokens();
+CREATE TRIGGER users_welcome_tokens AFTER UPDATE OF email_verified ON public.users FOR EACH ROW WHEN ((new.email_verified AND (NOT old.email_verified))) EXECUTE FUNCTION give_welcome_of_verified();
 
 CREATE TABLE verifications (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1143,6 +1146,8 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- forget_bible_entry() RETURNS trigger
 -- forget_story_generations() RETURNS trigger
 -- give_waiting_sign_up_tokens() RETURNS trigger
+-- give_welcome_of_verified() RETURNS trigger
+-- give_welcome_tokens(p_user uuid) RETURNS void
 -- keep_blog_slug() RETURNS trigger
 -- keep_buyer_address() RETURNS trigger
 -- last_revision_at(p_story uuid) RETURNS timestamp with time zone

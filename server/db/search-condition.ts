@@ -1,20 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldForSearch, isSearch, wordsOfSearch } from '#domain/text/search-text.ts';
-
-/** Maximum number of words that are searched for; further ones are ignored. */
-const maxWords = 8;
-/** Words of at least this length are found inside others too, shorter ones only at the beginning of a word. */
-const minInnerLength = 3;
+import { foldForSearch, isSearch, minInnerLength, wordsOfSearch } from '#domain/text/search-text.ts';
 
 /** Returns the folded words of a search with their LIKE patterns for a folded column. */
 export function searchWords(search: string): { word: string; pattern: string }[] {
-  return wordsOfSearch(search)
-    .slice(0, maxWords)
-    .map((word) => ({
-      word,
-      // Folded words contain only letters and digits, so no character of a pattern.
-      pattern: word.length < minInnerLength ? `% ${word}%` : `%${word}%`,
-    }));
+  return wordsOfSearch(search).map((word) => ({
+    word,
+    // Folded words contain only letters and digits, so no character of a pattern.
+    pattern: word.length < minInnerLength ? `% ${word}%` : `%${word}%`,
+  }));
 }
 
 /** The name that is shown for rows without a name. */

@@ -1,4 +1,4 @@
--- Makes the rows of a new account and gives its first tokens, once a day per e-mail address.
+-- Makes the rows of a new account and gives its first tokens, once a day per e-mail address, and the welcome gift.
 
 -- The counter that remembers, until the day ends, that an e-mail address had its first tokens. The address is hashed.
 CREATE OR REPLACE FUNCTION first_tokens_key(p_email text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -27,8 +27,17 @@ CREATE OR REPLACE TRIGGER users_moved_first_tokens AFTER UPDATE OF email ON user
   WHEN (OLD.email <> NEW.email AND (OLD.email_verified OR NOT OLD.sign_up_tokens_wait))
   EXECUTE FUNCTION mark_first_tokens();
 
--- Makes an account's profile, and its token row with the first tokens. An account that was refused them gets the
--- allowance of later days only.
+-- Gives the welcome gift to an account whose address is verified, once (unique idempotency key). An address whose account
+-- was deleted today gets no gift, as it gets no first tokens.
+CREATE OR REPLACE FUNCTION give_welcome_tokens(p_user uuid) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
+    SELECT u.id, s.welcome_tokens, 'welcome', 'welcome' FROM users u CROSS JOIN site_settings s
+      WHERE u.id = p_user AND u.email_verified AND s.welcome_tokens > 0 AND NOT first_tokens_were_given(u.email)
+    ON CONFLICT DO NOTHING;
+$$;
+
+-- Makes an account's profile, and its token row with the first tokens, and with the gift where the address is verified.
+-- An account that was refused them gets the allowance of later days only.
 CREATE OR REPLACE FUNCTION ensure_account_rows(p_user uuid, p_name text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO profiles (user_id, full_name) VALUES (p_user, p_name) ON CONFLICT DO NOTHING;
@@ -38,6 +47,7 @@ BEGIN
       SELECT p_user, 500, 'sign_up', 'sign_up' FROM users
         WHERE id = p_user AND (email_verified OR NOT sign_up_tokens_wait) AND NOT first_tokens_were_given(email)
       ON CONFLICT DO NOTHING;
+    PERFORM give_welcome_tokens(p_user);
   END IF;
 END $$;
 
@@ -63,6 +73,17 @@ END $$;
 CREATE OR REPLACE TRIGGER users_sign_up_tokens AFTER UPDATE OF email_verified ON users FOR EACH ROW
   WHEN (NEW.email_verified AND NOT OLD.email_verified AND NEW.sign_up_tokens_wait)
   EXECUTE FUNCTION give_waiting_sign_up_tokens();
+
+CREATE OR REPLACE FUNCTION give_welcome_of_verified() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM ensure_account_rows(NEW.id, NEW.name);
+  PERFORM give_welcome_tokens(NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_welcome_tokens AFTER UPDATE OF email_verified ON users FOR EACH ROW
+  WHEN (NEW.email_verified AND NOT OLD.email_verified)
+  EXECUTE FUNCTION give_welcome_of_verified();
 
 -- Records the consents in the transaction that makes the account: no account exists without them.
 CREATE OR REPLACE FUNCTION record_consents() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -79,7 +79,7 @@ async function seedAccount(
   await seedTokenUse(trx, account, id, { joined, now });
 }
 
-/** Dates the sign-up tokens, which a trigger books today, back to the account's creation. */
+/** Dates the first tokens and the gift, which a trigger books today, back to the account's creation. */
 async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
   // Disables the append-only triggers in this transaction, which needs a superuser (the embedded role is one).
   await sql`SET LOCAL session_replication_role = replica`.execute(trx);
@@ -88,7 +88,7 @@ async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
     .from('users')
     .set((eb) => ({ created_at: eb.ref('users.created_at') }))
     .whereRef('users.id', '=', 'token_ledger.user_id')
-    .where('reason', '=', 'sign_up')
+    .where('reason', 'in', ['sign_up', 'welcome'])
     .execute();
   // Enables the triggers again.
   await sql`SET LOCAL session_replication_role = origin`.execute(trx);

@@ -33,7 +33,13 @@ export const exported: readonly Exported[] = [
   { name: 'acik-sekmeler', table: 'active_sessions', owner: 'user_id', key: 'id' },
   { name: 'token-bakiyesi', table: 'user_tokens', owner: 'user_id', key: 'user_id' },
   { name: 'token-hareketleri', table: 'token_ledger', owner: 'user_id', key: 'id' },
-  { name: 'hikayeler', table: 'stories', owner: 'user_id', key: 'id', without: ['search_text'] },
+  {
+    name: 'hikayeler',
+    table: 'stories',
+    owner: 'user_id',
+    key: 'id',
+    without: ['search_title', 'search_text'],
+  },
   // Their texts are compressed deltas; the editor shows each revision's text.
   { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
   { name: 'uretimlerin-hikayeleri', table: 'generation_stories', owner: 'user_id', key: 'generation_id' },

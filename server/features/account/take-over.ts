@@ -26,9 +26,10 @@ async function transfer(
     .where('email_verified', '=', false)
     .executeTakeFirst();
   if (!account) throw new AppError('LINK_INVALID');
+  // The tokens that come with the verified address stay with the owner.
+  await clearBalance(trx, { userId: account.id, now });
   await claimAddress(trx, account.id, now);
   await deleteContent(trx, account.id, now);
-  await clearBalance(trx, { userId: account.id, now });
   const { email, name } = await trx
     .selectFrom('users')
     .select(['email', 'name'])
@@ -40,7 +41,7 @@ async function transfer(
 
 /**
  * Gives the account of a verification link to the owner of the mailbox, in one transaction and once per link. Deletes
- * all means of access and all content of the account's opener, sets the balance to 0 and verifies the address; plan,
+ * all means of access and all content of the account's opener, removes their tokens and verifies the address; plan,
  * orders and username stay.
  * @returns the secret of a link that sets the new password
  * @throws LINK_INVALID, also when the address was verified meanwhile; TOO_MANY_REQUESTS

@@ -2,10 +2,12 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { findLink, forgetEmailChange, takeLink } from '../account-mails/index.ts';
 import { countLink, proveHolder } from '../auth/index.ts';
+import { readWelcomeTokens } from '../tokens/index.ts';
 
 /**
  * Takes a verification link and verifies the address that it was mailed to. The link also needs the account's session or
- * password, because another person may have opened the account with the reader's address.
+ * password, because another person may have opened the account with the reader's address. The database gives the welcome
+ * gift in the same transaction.
  * @throws LINK_INVALID, PASSWORD_REQUIRED, WRONG_PASSWORD (the link stays valid), TOO_MANY_REQUESTS
  */
 export async function verifyEmail({
@@ -14,7 +16,7 @@ export async function verifyEmail({
 }: {
   ctx: AppContext;
   input: { secret: string; password?: string | undefined };
-}): Promise<{ ok: true }> {
+}): Promise<{ ok: true; welcomeTokens: number }> {
   await countLink(ctx);
   const { db, now } = ctx.deps;
   const link = await findLink(db, ['verify_email'], input.secret, now());
@@ -33,6 +35,6 @@ export async function verifyEmail({
     if (!verified) throw new AppError('LINK_INVALID');
     // A change that was requested before would be completed without a confirmation of this address.
     await forgetEmailChange(trx, proof.userId);
-    return { ok: true };
+    return { ok: true, welcomeTokens: await readWelcomeTokens(trx, proof.userId) };
   });
 }

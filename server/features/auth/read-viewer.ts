@@ -14,6 +14,7 @@ const readPerson = (deps: Deps, userId: string) =>
       // Verifying gives no tokens today when the address has had its first tokens today.
       sql<boolean>`CASE WHEN u.sign_up_tokens_wait AND NOT u.email_verified
         THEN NOT first_tokens_were_given(u.email) ELSE false END`.as('sign_up_tokens_wait'),
+      sql<boolean>`NOT u.email_verified AND NOT first_tokens_were_given(u.email)`.as('gift_waits'),
       'u.username',
       'u.name',
       'p.full_name',
@@ -38,6 +39,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     email: person.email,
     emailVerified: person.email_verified,
     signUpTokensWait: person.sign_up_tokens_wait,
+    welcomeTokens: person.gift_waits ? deps.settings.welcomeTokens : 0,
     username: person.username,
     fullName: person.full_name || person.name,
     plan,

@@ -22,6 +22,7 @@ export function settingsOf(row: SettingsRow): SiteSettings {
     guestTrial: row.guest_trial,
     guestDailyTokens: row.guest_daily_tokens,
     freeFailuresPerDay: row.free_failures_per_day,
+    welcomeTokens: row.welcome_tokens,
     generationOn: row.generation_on,
   };
 }

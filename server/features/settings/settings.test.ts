@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredSettings } from '#contract/settings.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type SiteSettings, usualSettings } from '#domain/site/site-settings.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -14,7 +15,11 @@ let other: TestApp;
 let admin: SignedInClient;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { ADMIN_EMAILS: adminEmail, TRUST_PROXY: '1' }, configured: true });
+  app = await startTestApp({
+    env: { ADMIN_EMAILS: adminEmail, TRUST_PROXY: '1' },
+    configured: true,
+    welcomeTokens: usualSettings.welcomeTokens,
+  });
   other = await app.startAnother();
   admin = await app.signIn({ email: adminEmail });
 });
@@ -75,6 +80,15 @@ test('rejects the second of two concurrent changes', async () => {
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: m.changedElsewhere });
 });
 
+test('keeps the welcome gift when a request does not name it, as those of earlier versions', async () => {
+  await changeSettings({ welcomeTokens: 700 });
+  const { welcomeTokens: _, ...others } = usualSettings;
+  const { revision } = await read();
+  const { body } = await admin.put<StoredSettings>(path, { ...others, revision });
+  expect(body.welcomeTokens).toBe(700);
+  await changeSettings({});
+});
+
 test('rejects invalid values with an issue for the field', async () => {
   const { revision } = await read();
   const faults = async (change: Record<string, unknown>) =>
@@ -86,6 +100,7 @@ test('rejects invalid values with an issue for the field', async () => {
   expect(await faults({ guestDailyTokens: 0 })).toEqual([
     { path: 'guestDailyTokens', message: m.guestDailyRange },
   ]);
+  expect(await faults({ welcomeTokens: -1 })).toEqual([{ path: 'welcomeTokens', message: m.welcomeRange }]);
 });
 
 test('refuses sign-ups but no sign-ins while registration is closed', async () => {
@@ -110,7 +125,9 @@ test('refuses and charges no generation of guests and members while generation i
       body: { code: 'GENERATION_OFF', message: m.generationOff },
     });
   }
-  expect((await member.get('/tokens')).body).toMatchObject({ tokens: 500 });
+  expect((await member.get('/tokens')).body).toMatchObject({
+    tokens: signUpTokens + usualSettings.welcomeTokens,
+  });
   await changeSettings({});
 });
 

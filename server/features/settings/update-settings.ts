@@ -19,7 +19,7 @@ export async function updateSettings({
   input,
 }: {
   ctx: AppContext;
-  input: SiteSettings & { revision: number };
+  input: Omit<SiteSettings, 'welcomeTokens'> & { welcomeTokens?: number | undefined; revision: number };
 }): Promise<StoredSettings> {
   const { db, now } = ctx.deps;
   return db.transaction().execute(async (trx) => {
@@ -35,6 +35,7 @@ export async function updateSettings({
         guest_trial: input.guestTrial,
         guest_daily_tokens: input.guestDailyTokens,
         free_failures_per_day: input.freeFailuresPerDay,
+        welcome_tokens: input.welcomeTokens,
         generation_on: input.generationOn,
         revision: input.revision + 1,
         updated_at: now(),

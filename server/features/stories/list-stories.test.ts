@@ -118,7 +118,7 @@ describe('a search in own stories', () => {
       (index) => `Öykü ${index} ${index % 200 === 199 ? 'zeytin' : index > 400 ? 'eski' : 'yeni'}`,
     );
     expect((await list(writer, { search: 'zeytin' })).hits).toEqual({ count: 3, atLeast: false });
-    expect((await list(writer, { search: 'yeni' })).hits).toEqual({ count: 249, atLeast: true });
+    expect((await list(writer, { search: 'yeni' })).hits).toEqual({ count: 399, atLeast: false });
     expect((await list(writer, { search: 'eski' })).hits).toEqual({ count: 198, atLeast: false });
     for (const sort of storySorts) {
       const seen = new Set<string>();
@@ -135,6 +135,89 @@ describe('a search in own stories', () => {
       }
       expect(seen.size, sort).toBe(198);
     }
+  });
+
+  test('reads the whole text, the idea and the genre, and shows where the hit is', async () => {
+    const filler = 'Dalga kıyıya vurdu, rüzgâr dindi. '.repeat(27_000);
+    expect(filler.length).toBeGreaterThan(900_000);
+    const writer = await writerOf(
+      { title: 'Uzun', content: `${filler}Sonunda IŞILDAĞI kuyunun\n\niçinde gördü. ${filler}` },
+      { title: 'Fikirli', prompt: 'Bir ışıldağın <b>gecesi</b>' },
+      { title: 'Türlü', genre: 'Işıldağım' },
+      { title: 'Başka', content: 'Işık yok.' },
+    );
+    const { stories } = await list(writer, { search: 'ışıldağı' });
+    expect(stories.map(({ title, snippet }) => [title, snippet])).toEqual([
+      ['Türlü', null],
+      ['Fikirli', { part: 'idea', text: 'Bir ışıldağın <b>gecesi</b>' }],
+      [
+        'Uzun',
+        {
+          part: 'text',
+          text: expect.stringMatching(
+            /^…rüzgâr dindi\. .* Sonunda IŞILDAĞI kuyunun içinde gördü\. Dalga .*…$/,
+          ),
+        },
+      ],
+    ]);
+    // The words may stand far from each other.
+    expect(titles(await list(writer, { search: 'dalga ışıldağı' }))).toEqual(['Uzun']);
+    expect((await list(writer)).stories.every(({ snippet }) => snippet === null)).toBe(true);
+  });
+
+  test('shows a snippet of a short text whole, and of one without white space', async () => {
+    const writer = await writerOf(
+      { title: 'Kısa', content: 'Fener söndü.' },
+      { content: `${'ğ'.repeat(500)}fener` },
+    );
+    const { stories } = await list(writer, { search: 'fener', sort: 'oldest' });
+    expect(stories.map(({ snippet }) => snippet?.text)).toEqual(['Fener söndü.', `…${'ğ'.repeat(60)}fener`]);
+  });
+
+  test('has hits in titles first, then the last changed, page by page', async () => {
+    const writer = await writerOf(
+      { title: 'Fener bir', content: 'Kuyu.' },
+      { title: 'Metin bir', content: 'Fener.' },
+      { title: 'Fener iki' },
+      { title: 'Metin iki', content: 'Eski fener.' },
+      { title: 'Metin üç', content: 'Kuyu ve fener.' },
+    );
+    const first = (await list(writer, { search: 'metin bir' })).stories[0];
+    await writer.put(`/stories/${first?.id}`, { title: 'Metin bir', content: 'Fener söndü.', revision: 1 });
+    const expected = ['Fener iki', 'Fener bir', 'Metin bir', 'Metin üç', 'Metin iki'];
+    expect(titles(await list(writer, { search: 'fener' }))).toEqual(expected);
+    // Only a title with all words is a hit in the title.
+    expect(titles(await list(writer, { search: 'fener kuyu' }))).toEqual(['Metin üç', 'Fener bir']);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: StoryPage = await list(writer, { search: 'fener', limit: 1, ...(cursor && { cursor }) });
+      expect(page.hits?.count ?? null).toBe(cursor === '' ? 5 : null);
+      seen.push(...titles(page));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(expected);
+    expect(titles(await list(writer, { search: 'fener', sort: 'title-desc', limit: 1 }))).toEqual([
+      'Metin üç',
+    ]);
+  });
+
+  test('finds neither texts of other users nor texts in the bin', async () => {
+    const writer = await writerOf({ title: 'Kuyu' });
+    await writerOf({ content: 'Gizli zeytinlik.' });
+    const binned = await saveStory(writer, { content: 'Eski zeytinlik.', prompt: 'zeytinlik' });
+    await writer.post(`/stories/${binned.id}/trash`);
+    expect(await list(writer, { search: 'zeytinlik' })).toMatchObject({ stories: [], hits: { count: 0 } });
+    await writer.post(`/stories/${binned.id}/restore`);
+    expect((await list(writer, { search: 'zeytinlik' })).hits?.count).toBe(1);
+  });
+
+  test('finds what a save has just changed, and no longer what it removed', async () => {
+    const writer = await app.signIn();
+    const { id } = await saveStory(writer, { title: 'Kuyu', content: 'Zeytinlik.' });
+    await writer.put(`/stories/${id}`, { title: 'Kuyu', content: 'Portakal.', revision: 1 });
+    expect((await list(writer, { search: 'zeytinlik' })).hits?.count).toBe(0);
+    expect((await list(writer, { search: 'portakal' })).hits?.count).toBe(1);
   });
 
   test('folds texts like the database', async () => {
@@ -165,6 +248,7 @@ describe('the sort of a user’s stories', () => {
     title: ['Cam', 'Çam', 'Ilık', 'İz', 'zil'],
     'title-desc': ['zil', 'İz', 'Ilık', 'Çam', 'Cam'],
     longest: ['zil', 'İz', 'Çam', 'Cam', 'Ilık'],
+    match: ['Ilık', 'İz', 'Çam', 'zil', 'Cam'],
   };
 
   test.each(storySorts)('is correct by “%s”, also in pages of two', async (sort) => {
@@ -198,6 +282,7 @@ describe('the sort of a user’s stories', () => {
   const id = randomUUID();
   test.each([
     ['of another sort', forged(['oldest', '1', id])],
+    ['of a search', forged(['match', '1.1', id])],
     ['without a time', forged(['newest', "1'; --", id])],
     ['past the last time', forged(['newest', '9'.repeat(20), id])],
     ['without an id', forged(['newest', '1', 'x'])],
@@ -207,6 +292,12 @@ describe('the sort of a user’s stories', () => {
     const writer = await app.signIn();
     const answer = await writer.get<Failure>(`/stories?cursor=${cursor}`);
     expect(answer).toMatchObject({ status: 422, body: { message: 'Böyle bir sayfa yok.' } });
+  });
+
+  test.each(['2.1', '1', "1.1'; --", '1.'])('refuses a cursor of a search with the key %s', async (key) => {
+    const writer = await app.signIn();
+    const cursor = forged(['match', key, id]);
+    expect((await writer.get<Failure>(`/stories?search=a&cursor=${cursor}`)).status).toBe(422);
   });
 
   test('refuses a cursor with an invalid title, and an unknown sort', async () => {

@@ -7,6 +7,7 @@ export { grantTokens } from './grant-tokens.ts';
 export { planInForce } from './plan-in-force.ts';
 export { readBalance } from './read-balance.ts';
 export { readUsedDays } from './read-history.ts';
+export { readWelcomeTokens } from './read-welcome-tokens.ts';
 export { setPlan } from './set-plan.ts';
 export { takePlanBack } from './take-plan-back.ts';
 export { ensureAccountRows, touchAllowance } from './touch-allowance.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/in-transaction.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { AppError } from '#server/errors.ts';
 import { planInForce } from './plan-in-force.ts';
-import { usedTokens } from './used-tokens.ts';
+import { startOfDay, usedTokens } from './used-tokens.ts';
 
 /** A person's tokens after every refill that was due. */
 export interface TokenState {
@@ -69,6 +69,15 @@ async function book(
   );
 }
 
+/** The welcome gift when it came on this day, else 0. */
+async function giftOfDay(queries: Queries, userId: string, day: string): Promise<number> {
+  const { rows } = await queries.query<{ delta: number }>(
+    "SELECT delta FROM token_ledger WHERE user_id = $1 AND idempotency_key = 'welcome' AND created_at >= $2",
+    [userId, startOfDay(day)],
+  );
+  return rows[0]?.delta ?? 0;
+}
+
 /** Gives what is due, under the row's lock: plan expiry, the day's allowance, the month's guarantee; in this order. */
 async function settle(queries: Queries, userId: string, now: Date): Promise<void> {
   const row = await readRow(queries, lockTokens, userId);
@@ -83,10 +92,12 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
   }
   const { dailyTokens, monthlyGuaranteeTokens } = plans[row.plan];
   if (awaitsAllowance(row, now)) {
-    const missing = dailyTokens - row.tokens;
+    // The gift comes on top of its day's allowance.
+    const carried = Math.max(0, row.tokens - (await giftOfDay(queries, userId, day)));
+    const missing = dailyTokens - carried;
     if (missing > 0) {
       await book(queries, userId, 'daily_allowance', `daily:${day}`, missing, now);
-      row.tokens = dailyTokens;
+      row.tokens += missing;
     }
     await queries.query('UPDATE user_tokens SET allowance_day = $2 WHERE user_id = $1', [userId, day]);
   }

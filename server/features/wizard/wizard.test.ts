@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import type { WizardStory } from '#contract/wizard.ts';
+import type { WizardStatus, WizardStory } from '#contract/wizard.ts';
 import { estimateTokens, guestCost } from '#domain/billing/tokens.ts';
 import { messages } from '#domain/messages/index.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
@@ -11,6 +12,7 @@ import { AiError, type StoryJob, type StoryWriter } from '#server/providers/ai/i
 import type { Client } from '#testing/client.ts';
 import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
+import { bookTokens } from '#testing/factories/tokens.ts';
 import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -49,8 +51,7 @@ beforeEach(() => {
 
 const write = (client: Client, ...request: Parameters<typeof wizardRequest>) =>
   client.post<Answer>('/generations', wizardRequest(...request));
-const statusOf = async (client: Client) =>
-  (await client.get<{ left: number | null; resetsAt: string | null }>('/wizard')).body;
+const statusOf = async (client: Client) => (await client.get<WizardStatus>('/wizard')).body;
 const storyOf = (client: Client, id: string) =>
   client.get<WizardStory & { code: string }>(`/wizard/stories/${id}`);
 
@@ -223,10 +224,10 @@ describe('the free plan’s story of the day', () => {
   test('has two chapters, and a second story is refused', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     const midnight = nextIstanbulMidnight(new Date()).toISOString();
-    expect(await statusOf(person)).toEqual({ left: 1, resetsAt: midnight });
+    expect(await statusOf(person)).toEqual({ left: 1, resetsAt: midnight, unfinished: null });
     const first = wizardChapter();
     expect((await write(person, first)).status).toBe(200);
-    expect(await statusOf(person)).toEqual({ left: 0, resetsAt: midnight });
+    expect(await statusOf(person)).toMatchObject({ left: 0, resetsAt: midnight });
     expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
     const { status, body } = await write(person);
     expect([status, body.code, body.message]).toEqual([403, 'WIZARD_USED_UP', messages.wizard.usedUp]);
@@ -282,7 +283,50 @@ describe('the free plan’s story of the day', () => {
     await write(person);
     expect((await write(person)).status).toBe(200);
     for (const client of [person, app.visitor()]) {
-      expect(await statusOf(client)).toEqual({ left: null, resetsAt: null });
+      expect(await statusOf(client)).toMatchObject({ left: null, resetsAt: null });
     }
+  });
+});
+
+describe('an unfinished story', () => {
+  afterEach(() => {
+    app.deps.now = () => new Date();
+  });
+
+  test('is found and continued on a later day when the tokens of its first day are used up', async () => {
+    const person = await app.signIn({ tokens: 350 });
+    const first = wizardChapter();
+    const { body } = await write(person, first);
+    await bookTokens(app.deps, person.userId, -(body.receipt?.remaining ?? 0), { reason: 'generation' });
+    const second = { ...first, chapter: 2 };
+    const refused = await write(person, second);
+    expect([refused.status, refused.body.code]).toEqual([402, 'TOO_FEW_TOKENS']);
+
+    app.deps.now = () => new Date(Date.now() + 3 * dayMs);
+    // A browser that knows nothing of the story finds it.
+    expect(await statusOf(person)).toMatchObject({
+      left: 1,
+      unfinished: { id: first.storyId, genre: first.genre },
+    });
+    expect((await write(person, second)).status).toBe(200);
+    expect(await statusOf(person)).toMatchObject({ left: 1, unfinished: null });
+    expect((await storyOf(person, first.storyId)).body.chapters).toHaveLength(2);
+  });
+
+  test('is the last that was begun on the free plan, and nobody else’s', async () => {
+    const person = await app.signIn({ tokens: 4_000 });
+    const [first, last] = [wizardChapter(), wizardChapter()];
+    await write(person, first);
+    app.deps.now = () => new Date(Date.now() + dayMs);
+    await write(person, last);
+    app.deps.now = () => new Date(Date.now() + 2 * dayMs);
+    app.deps.writer = failing;
+    await write(person, wizardChapter());
+    expect((await statusOf(person)).unfinished).toMatchObject({ id: last.storyId });
+    for (const stranger of [await app.signIn(), app.visitor()]) {
+      expect((await statusOf(stranger)).unfinished).toBeNull();
+    }
+    await app.deps.pool.query("UPDATE user_tokens SET plan = 'pro' WHERE user_id = $1", [person.userId]);
+    expect((await statusOf(person)).unfinished).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { charactersPerWord } from '#domain/billing/tokens.ts';
+import { ratingFor } from '#domain/generation/genres.ts';
 import {
   type SelectionAction,
   suggestedNames,
@@ -90,7 +91,7 @@ const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join
  * they can't change it.
  */
 export function passageMessages(job: StoryJob, passage: PassageJob): ChatMessage[] {
-  const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
+  const rating = ratingFor(job.audience, job.rating);
   const [firmRule = ''] = firmRules;
   const system = [
     'Sen Türk edebiyatını iyi bilen, titiz bir editörsün. Bir yazarın öyküsünde seçtiği yer üzerinde çalışırsın.',

@@ -1,4 +1,4 @@
-import { genreIdOf } from '#domain/generation/genres.ts';
+import { genreIdOf, ratingFor } from '#domain/generation/genres.ts';
 import { passageMessages } from './passage-prompt.ts';
 import {
   characterMaterial,
@@ -78,8 +78,7 @@ const askedRules = ({ tone, narrator }: StoryJob): string[] => [
 ];
 
 function systemPrompt(job: StoryJob): string {
-  // Young readers always get the safe rating.
-  const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
+  const rating = ratingFor(job.audience, job.rating);
   const continuing = goesOn(job);
   const sections = [
     'Sen Türk edebiyatını iyi bilen, titiz bir öykü yazarısın. Sana verilen malzemeden özgün bir öykü metni yazarsın.',

@@ -10,7 +10,7 @@ import { LinkPasswordForm } from './link-password-form.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
 
 /** Time to read the result before the redirect, ms. */
-const readingMs = 1_500;
+const readingMs = 4_000;
 
 interface Done {
   title: string;

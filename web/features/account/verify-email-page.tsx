@@ -5,9 +5,15 @@ import { ConfirmedLinkPage } from './confirmed-link-page.tsx';
 import { TakeOver } from './take-over.tsx';
 import { TakenOverPage } from './taken-over-page.tsx';
 
+const numbers = new Intl.NumberFormat('tr-TR');
+
 async function confirm(secret: string, password?: string) {
-  await api.account.verifyEmail({ secret, password });
-  return { title: 'Adresiniz doğrulandı', text: 'Günlük token hakkınız artık her gün yenilenir.' };
+  const { welcomeTokens } = await api.account.verifyEmail({ secret, password });
+  const gift =
+    welcomeTokens > 0
+      ? `${numbers.format(welcomeTokens)} tokenlik hoş geldiniz hediyeniz hesabınıza eklendi; siz harcayana kadar durur. `
+      : '';
+  return { title: 'Adresiniz doğrulandı', text: `${gift}Günlük token hakkınız artık her gün yenilenir.` };
 }
 
 /** Confirms the link of a verification mail, or starts the takeover by the address's owner. */

@@ -25,6 +25,15 @@ test('accepts 0 to 50 free failures', () => {
     });
 });
 
+test('accepts a welcome gift of 0 to 100,000 tokens', () => {
+  expect(inputOf({ ...draft, welcomeTokens: '1.500' }, 3)).toMatchObject({ welcomeTokens: 1_500 });
+  for (const welcomeTokens of ['', '-1', '100.001', 'bin'])
+    expect(draftFaults({ ...draft, welcomeTokens }), welcomeTokens).toEqual({
+      welcomeTokens: messages.settings.welcomeRange,
+    });
+  expect(draftFaults({ ...draft, welcomeTokens: '0' })).toEqual({});
+});
+
 test('requires a text for a visible announcement', () => {
   expect(draftFaults({ ...draft, announcementShown: true, announcementText: ' ' })).toEqual({
     announcementText: messages.settings.announcementRequired,

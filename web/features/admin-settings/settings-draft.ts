@@ -19,6 +19,8 @@ export type SettingsDraft = {
   guestDailyTokens: string;
   /** The typed text. */
   freeFailuresPerDay: string;
+  /** The typed text, also "1.500". */
+  welcomeTokens: string;
 };
 
 export const draftOf = (stored: StoredSettings): SettingsDraft => ({
@@ -31,6 +33,7 @@ export const draftOf = (stored: StoredSettings): SettingsDraft => ({
   guestTrial: stored.guestTrial,
   guestDailyTokens: numbers.format(stored.guestDailyTokens),
   freeFailuresPerDay: numbers.format(stored.freeFailuresPerDay),
+  welcomeTokens: numbers.format(stored.welcomeTokens),
 });
 
 const numberOf = (typed: string) =>
@@ -44,6 +47,7 @@ export function inputOf(draft: SettingsDraft, revision: number) {
     announcementShown,
     guestDailyTokens,
     freeFailuresPerDay,
+    welcomeTokens,
     ...switches
   } = draft;
   return {
@@ -51,6 +55,7 @@ export function inputOf(draft: SettingsDraft, revision: number) {
     announcement: { text: announcementText.trim(), level: announcementLevel, shown: announcementShown },
     guestDailyTokens: numberOf(guestDailyTokens),
     freeFailuresPerDay: numberOf(freeFailuresPerDay),
+    welcomeTokens: numberOf(welcomeTokens),
     revision,
   };
 }
@@ -59,6 +64,7 @@ export function inputOf(draft: SettingsDraft, revision: number) {
 export function draftFaults(draft: SettingsDraft): Partial<Record<keyof SettingsDraft, string>> {
   const tokens = numberOf(draft.guestDailyTokens);
   const failures = numberOf(draft.freeFailuresPerDay);
+  const welcome = numberOf(draft.welcomeTokens);
   const inRange = tokens >= settingsLimits.guestDailyMin && tokens <= settingsLimits.guestDailyMax;
   return {
     ...(draft.announcementShown &&
@@ -67,6 +73,7 @@ export function draftFaults(draft: SettingsDraft): Partial<Record<keyof Settings
     ...(!(failures >= 0 && failures <= settingsLimits.freeFailuresMax) && {
       freeFailuresPerDay: m.freeFailuresRange,
     }),
+    ...(!(welcome >= 0 && welcome <= settingsLimits.welcomeMax) && { welcomeTokens: m.welcomeRange }),
   };
 }
 
@@ -76,6 +83,7 @@ export const fieldOfPath: Readonly<Record<string, keyof SettingsDraft>> = {
   'announcement.level': 'announcementLevel',
   guestDailyTokens: 'guestDailyTokens',
   freeFailuresPerDay: 'freeFailuresPerDay',
+  welcomeTokens: 'welcomeTokens',
 };
 
 /** The questions before a save that closes a function for everyone. */
@@ -104,6 +112,7 @@ export const fieldNames: Readonly<Record<keyof SettingsDraft, string>> = {
   guestTrial: 'Üye olmadan deneme',
   guestDailyTokens: 'Günlük misafir sınırı',
   freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
+  welcomeTokens: 'Hoş geldiniz hediyesi',
 };
 
 export function fieldText(field: keyof SettingsDraft, draft: SettingsDraft): string {

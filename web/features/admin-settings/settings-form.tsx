@@ -102,6 +102,18 @@ export function SettingsForm({ stored, owner }: { stored: StoredSettings; owner:
           <SwitchField {...turn('registrationOpen')}>
             Kapalıyken kimse yeni hesap açamaz; üyeler her zamanki gibi giriş yapar.
           </SwitchField>
+          <TextField
+            label={fieldNames.welcomeTokens}
+            hint="Yeni bir hesaba, e-posta adresi doğrulandığında bir kez eklenen token. 0 yazarsanız hediye verilmez."
+            name="welcomeTokens"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            required
+            value={draft.welcomeTokens}
+            onChange={(event) => change({ welcomeTokens: event.target.value })}
+            error={faults.welcomeTokens}
+          />
         </Group>
         <Group id="ayar-uretim" title="Üretim ve deneme">
           <SwitchField {...turn('generationOn')}>

@@ -24,15 +24,15 @@ const shownAtFirst = 5;
 function hitsText(hits: StoryPage['hits']): string {
   if (hits === null) return '';
   if (hits.count === 0) return 'Aramanıza uyan hikâye yok.';
-  const count = hits.count.toLocaleString('tr-TR');
-  return hits.atLeast ? `En az ${count} hikâye bulundu.` : `${count} hikâye bulundu.`;
+  return `${hits.count.toLocaleString('tr-TR')} hikâye bulundu.`;
 }
 
 /** The account's stories: five at first, then all by pages with search and sort; offline, those on this device. */
 export function RecentStories({ userId }: { userId: string }) {
   const view = useStoryList();
   const online = useOnline();
-  const { query, stories, total, hits, searching } = view;
+  const { query, stories, total, hits, searched } = view;
+  const searching = searched !== '';
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
   const [bin, setBin] = useState(false);
@@ -68,6 +68,7 @@ export function RecentStories({ userId }: { userId: string }) {
       {(total > 0 || view.search !== '') && (
         <StoryControls
           search={view.search}
+          searching={searching}
           onSearch={view.setSearch}
           sort={view.sort}
           onSort={view.setSort}
@@ -107,7 +108,8 @@ export function RecentStories({ userId }: { userId: string }) {
             </Button>
           }
         >
-          Başlıkta, türde ve metnin başında arandı. Daha az ya da başka bir sözcükle deneyin.
+          <span className="wrap-anywhere">“{searched}”</span>, hikâyelerinizin başlığında, türünde, fikrinde
+          ve bütün metninde arandı. Daha az ya da başka bir sözcükle deneyin.
         </EmptyState>
       ) : stories.length === 0 ? (
         <EmptyState
@@ -123,6 +125,7 @@ export function RecentStories({ userId }: { userId: string }) {
             <StoryRow
               key={story.id}
               story={story}
+              searched={searched}
               trashing={trash.isPending && trash.variables.id === story.id}
               onExport={() => setExported(story)}
               onTrash={() => trash.mutate(story)}

@@ -13,12 +13,15 @@ const sortNames: Readonly<Record<StorySort, string>> = {
   title: 'Başlık (A-Z)',
   'title-desc': 'Başlık (Z-A)',
   longest: 'En uzun',
+  match: 'En uygun',
 };
 
 const isSort = (value: string): value is StorySort => Object.hasOwn(sortNames, value);
 
 interface StoryControlsProps {
   search: string;
+  /** Whether the list shows what a search found; only then it can be sorted by match. */
+  searching: boolean;
   onSearch: (search: string) => void;
   sort: StorySort;
   onSort: (sort: StorySort) => void;
@@ -26,7 +29,8 @@ interface StoryControlsProps {
 }
 
 /** Search and sort of the list; the search runs while typing. */
-export function StoryControls({ search, onSearch, sort, onSort, searchRef }: StoryControlsProps) {
+export function StoryControls({ search, searching, onSearch, sort, onSort, searchRef }: StoryControlsProps) {
+  const sorts = Object.entries(sortNames).filter(([name]) => searching || name !== 'match');
   return (
     <search className="grid gap-3 sm:grid-cols-[1fr_14rem]">
       <Field label="Hikâyelerde ara" labelHidden>
@@ -43,7 +47,7 @@ export function StoryControls({ search, onSearch, sort, onSort, searchRef }: Sto
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"
-              placeholder="Başlıkta, türde, metnin başında ara"
+              placeholder="Başlıkta, türde, fikirde, metinde ara"
               maxLength={limits.search}
               value={search}
               onChange={(event) => onSearch(event.target.value)}
@@ -71,7 +75,7 @@ export function StoryControls({ search, onSearch, sort, onSort, searchRef }: Sto
             onChange={(event) => isSort(event.target.value) && onSort(event.target.value)}
             className={classes(controlClasses, 'pr-2')}
           >
-            {Object.entries(sortNames).map(([value, name]) => (
+            {sorts.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>

@@ -1,6 +1,6 @@
 import { FileOutput, Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { StorySummary } from '#contract/stories.ts';
+import type { ListedStory } from '#contract/stories.ts';
 import { storyName } from '#domain/story/story.ts';
 import { relativeTime } from '#domain/time/time.ts';
 import { ReadingLink } from '#web/features/reading-link/index.ts';
@@ -9,9 +9,12 @@ import { fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SearchMarks } from './search-marks.tsx';
 
 interface StoryRowProps {
-  story: StorySummary;
+  story: ListedStory;
+  /** The search that the list shows; its words are marked. */
+  searched: string;
   trashing: boolean;
   onExport: () => void;
   onTrash: () => void;
@@ -19,7 +22,7 @@ interface StoryRowProps {
 }
 
 /** One story of the list with its length and age; its title opens it. */
-export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: StoryRowProps) {
+export function StoryRow({ story, searched, trashing, onExport, onTrash, onRemove }: StoryRowProps) {
   return (
     <Card as="li" padding="none" className="relative hover:border-line-strong">
       <div className="grid gap-2 px-5 pt-5 wrap-anywhere">
@@ -28,12 +31,22 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
             to={`/editor?hikaye=${story.id}`}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
-            {storyName(story.title)}
+            <SearchMarks text={storyName(story.title)} search={searched} />
           </Link>
         </h3>
-        <p className="font-serif text-ink-soft">{story.preview || 'Henüz metni yok.'}</p>
+        <p className="font-serif text-ink-soft">
+          {story.snippet?.part === 'idea' && 'Fikir: '}
+          <SearchMarks text={story.snippet?.text ?? story.preview} search={searched} />
+          {story.preview === '' && !story.snippet && 'Henüz metni yok.'}
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
-          {story.genre && <Badge>{story.genre}</Badge>}
+          {story.genre && (
+            <Badge>
+              <span>
+                <SearchMarks text={story.genre} search={searched} />
+              </span>
+            </Badge>
+          )}
           <span>{story.wordCount.toLocaleString('tr-TR')} sözcük</span>
           <time dateTime={story.updatedAt} title={fullDate(story.updatedAt)}>
             {relativeTime(story.updatedAt)}

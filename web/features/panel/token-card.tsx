@@ -3,6 +3,7 @@ import type { Balance } from '#contract/tokens.ts';
 import { minimumToGenerate } from '#domain/billing/tokens.ts';
 import { messages } from '#domain/messages/index.ts';
 import { setTokens, useSession } from '#web/features/session/index.ts';
+import { BalanceNote } from '#web/features/usage/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
@@ -28,7 +29,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
     : `${used}; aylık güvenceniz ${numbers.format(monthlyGuarantee)} token.`;
 }
 
-/** Remaining tokens, the next refill, and this month's use. */
+/** Remaining tokens, on the free plan as stories, the next refill, and this month's use. */
 export function TokenCard() {
   const title = 'Kalan token';
   const { viewer } = useSession();
@@ -45,7 +46,11 @@ export function TokenCard() {
         <PartFailed part={title} text={faultText} onRetry={retry} retrying={retrying} />
       ) : (
         <>
-          <Figure>{numbers.format(value.tokens)}</Figure>
+          {value.plan === 'free' ? (
+            <BalanceNote look="sentence" />
+          ) : (
+            <Figure>{numbers.format(value.tokens)}</Figure>
+          )}
           {value.tokens < minimumToGenerate && (
             <p className="text-sm">Yeni bir metin için en az {minimumToGenerate} token gerekir.</p>
           )}

@@ -14,9 +14,15 @@ const searchDelayMs = 250;
  */
 export function useStoryList() {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<StorySort>('newest');
+  // A search begins with its best hits, whatever the whole list is sorted by.
+  const [sorts, setSorts] = useState<Record<'list' | 'search', StorySort>>({
+    list: 'newest',
+    search: 'match',
+  });
   const debounced = useDebounced(search, searchDelayMs).trim();
   const searched = isSearch(debounced) ? debounced : '';
+  const view = searched === '' ? 'list' : 'search';
+  const sort = sorts[view];
   const query = useInfiniteQuery(storyPages({ search: searched, sort }));
   const { data, isPlaceholderData, fetchNextPage } = query;
   const stories = data?.pages.flatMap((page) => page.stories) ?? [];
@@ -39,11 +45,12 @@ export function useStoryList() {
     total: first?.total ?? 0,
     /** Number of search results; null without a search or while it loads. */
     hits: isPlaceholderData ? null : (first?.hits ?? null),
-    searching: searched !== '',
+    /** What the list shows hits of; empty without a search. */
+    searched,
     search,
     setSearch,
     sort,
-    setSort,
+    setSort: (next: StorySort) => setSorts({ ...sorts, [view]: next }),
     list,
     loadMore() {
       firstNew.current = count;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { welcomeGiftText } from '#domain/billing/welcome-gift.ts';
 import { messages } from '#domain/messages/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
@@ -45,7 +46,8 @@ export function VerificationBanner() {
         {viewer.email} adresine gelen bağlantıyı açın. Gelmediyse yeniden isteyin.{' '}
         {viewer.signUpTokensWait
           ? `${messages.tokens.signUpTokensWait} Bugün bu internet bağlantısından çok sayıda hesap açıldığı için hemen verilmedi.`
-          : 'Doğrulayınca günlük token hakkınız her gün yenilenir.'}
+          : 'Doğrulayınca günlük token hakkınız her gün yenilenir.'}{' '}
+        {welcomeGiftText(viewer.welcomeTokens)}
       </Banner>
       {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
     </div>

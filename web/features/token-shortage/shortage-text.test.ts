@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { largerPlanText, neededText, refillText, shortageOf, shortText } from './shortage-text.ts';
 
-const free = { tokens: 62, plan: 'free', emailVerified: true, signUpTokensWait: false } as const;
+const free = {
+  tokens: 62,
+  plan: 'free',
+  emailVerified: true,
+  signUpTokensWait: false,
+  welcomeTokens: 0,
+} as const;
 
 it('is short below 100 tokens, for accounts only', () => {
   expect(shortageOf({ ...free, tokens: 99 })).not.toBeNull();
@@ -23,6 +29,9 @@ it('speaks of the e-mail where it is not verified, and sells nothing to who has 
     'E-posta adresinizi doğruladığınızda her gün 500 token gelmeye başlar.',
   );
   expect(refillText({ ...unverified, signUpTokensWait: true })).toContain('500 token');
+  expect(refillText({ ...unverified, welcomeTokens: 1_500 })).toBe(
+    'E-posta adresinizi doğruladığınızda her gün 500 token gelmeye başlar. Ayrıca bir kereye özgü 1.500 tokenlik hoş geldiniz hediyesi gelir.',
+  );
   expect(shortText(unverified)).toContain('e-posta doğrulanınca');
   for (const plan of ['pro', 'publisher'] as const) expect(largerPlanText({ ...free, plan })).toBeNull();
 });

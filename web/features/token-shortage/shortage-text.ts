@@ -1,11 +1,15 @@
 import type { Viewer } from '#contract/auth.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { welcomeGiftText } from '#domain/billing/welcome-gift.ts';
 import { messages } from '#domain/messages/index.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export type Shortage = Pick<Viewer, 'tokens' | 'plan' | 'emailVerified' | 'signUpTokensWait'>;
+export type Shortage = Pick<
+  Viewer,
+  'tokens' | 'plan' | 'emailVerified' | 'signUpTokensWait' | 'welcomeTokens'
+>;
 
 /** The balance of a signed-in person where it does not carry a start; null where it does. */
 export function shortageOf(viewer: Shortage | null): Shortage | null {
@@ -20,12 +24,13 @@ export const neededText = ({ tokens }: Shortage): string =>
   `${leftText(tokens)}; yeni bir metin için en az ${minimumToGenerate} token gerekir.`;
 
 /** When tokens come back, or what they wait for. */
-export function refillText({ plan, emailVerified, signUpTokensWait }: Shortage): string {
-  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
+export function refillText({ plan, emailVerified, signUpTokensWait, welcomeTokens }: Shortage): string {
   const daily = numbers.format(plans[plan].dailyTokens);
-  return emailVerified
-    ? `Bakiyeniz gece yarısı, Türkiye saatiyle 00.00’da ${daily} tokene tamamlanır.`
+  if (emailVerified) return `Bakiyeniz gece yarısı, Türkiye saatiyle 00.00’da ${daily} tokene tamamlanır.`;
+  const first = signUpTokensWait
+    ? messages.tokens.signUpTokensWait
     : `E-posta adresinizi doğruladığınızda her gün ${daily} token gelmeye başlar.`;
+  return `${first} ${welcomeGiftText(welcomeTokens)}`.trim();
 }
 
 /** What a larger plan would bring; null where there is none to buy. */

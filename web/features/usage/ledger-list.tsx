@@ -10,7 +10,8 @@ import { cells, Part } from './part.tsx';
 const pageSize = 30;
 
 const reasons: Record<(typeof ledgerReasons)[number], string> = {
-  sign_up: 'Hoş geldiniz tokeni',
+  sign_up: 'Kayıtla gelen token',
+  welcome: 'Hoş geldiniz hediyesi',
   daily_allowance: 'Günlük yenileme',
   monthly_guarantee: 'Aylık güvenceden',
   takeover: 'Hesap devralınırken silindi',

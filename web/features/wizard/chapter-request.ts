@@ -1,4 +1,4 @@
-import { genres, type Rating } from '#domain/generation/genres.ts';
+import { type Audience, genres, type Rating } from '#domain/generation/genres.ts';
 import { joinChapters } from '#domain/story/book/split-chapters.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
@@ -9,6 +9,11 @@ import { currentRequest, type WizardState, wholeText } from './wizard-state.ts';
 /** The rating of a wizard's story: only the adult genre is not for everybody. */
 function ratingOf({ genre }: WizardState): Rating {
   return genre === 'nsfw' ? 'uncensored' : 'safe';
+}
+
+/** The adult genre is for adult readers; the other genres are for everybody. */
+function audienceOf({ genre }: WizardState): Audience {
+  return genre === 'nsfw' ? 'adult' : 'general';
 }
 
 /**
@@ -24,6 +29,7 @@ export function chapterRequest(state: WizardState, paragraphs: number | null): G
     genre: genres[selection.genre],
     surface: 'wizard',
     ...(paragraphs && { paragraphs }),
+    audience: audienceOf(state),
     rating: ratingOf(state),
     wizard: { ...choice, storyId: state.storyId, answers: [...choice.answers] },
   };

@@ -63,6 +63,11 @@ export function GenreStep({ state, dispatch, headingId, access }: StepProps & { 
         }))}
       />
       {state.genre === 'nsfw' && access === 'undeclared' && <AgeDeclaration />}
+      {state.genre === 'nsfw' && access === 'allowed' && (
+        <p className="mt-4 text-sm text-ink-soft">
+          Bu tür yetişkin okur içindir ve sansürsüz yazılır; her yaştan okur için başka bir tür seçin.
+        </p>
+      )}
     </>
   );
 }

@@ -44,7 +44,8 @@ function NextChapterNote({ shortage }: Pick<ChapterCost, 'shortage'>) {
   return (
     shortage && (
       <ShortageNote id={id} shortage={shortage}>
-        Bölümleriniz burada durur; “Düzenle” ile editöre alıp kendiniz devam edebilirsiniz.
+        Bölümleriniz burada durur; sonraki bölümü başka bir gün de yazabilirsiniz. “Düzenle” ile editöre alıp
+        kendiniz de devam edebilirsiniz.
       </ShortageNote>
     )
   );

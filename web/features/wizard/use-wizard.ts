@@ -160,6 +160,11 @@ export function useWizard(deps: WizardDeps) {
       if (lost) void run.retry();
       else begin();
     },
+    /** Goes on with a stored story in place of a wizard in which nothing was chosen. */
+    goOnWith(stored: string) {
+      dispatch({ type: 'start-over', storyId: stored });
+      setFinding('wanted');
+    },
     startOver() {
       run.dismiss();
       setNote(null);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
+import type { WizardStatus } from '#contract/wizard.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { ParagraphChoice } from '#web/features/generation/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -8,6 +9,7 @@ import { BeginningStep, CharacterStep, GenreStep, NarratorStep } from './first-s
 import { GenerationView } from './generation-view.tsx';
 import { DevelopmentStep, EndingStep } from './last-steps.tsx';
 import { ResultView } from './result-view.tsx';
+import { UnfinishedStory } from './unfinished-story.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
 import { currentChapter } from './wizard-state.ts';
@@ -20,6 +22,8 @@ interface WizardBodyProps {
   cost: ChapterCost;
   headingId: string;
   body: RefObject<HTMLElement | null>;
+  /** A stored story to offer at the first step. */
+  unfinished: WizardStatus['unfinished'];
   /** Continues an interrupted chapter in the editor. */
   onContinue: () => void;
   /** Null when no new story can be started today. */
@@ -34,6 +38,7 @@ export function WizardBody({
   cost,
   headingId,
   body,
+  unfinished,
   onContinue,
   onStartOver,
 }: WizardBodyProps) {
@@ -59,7 +64,12 @@ export function WizardBody({
   const step = { state, dispatch, headingId };
   switch (state.view) {
     case 'narrator':
-      return <NarratorStep {...step} />;
+      return (
+        <>
+          {unfinished && <UnfinishedStory story={unfinished} onGoOn={() => wizard.goOnWith(unfinished.id)} />}
+          <NarratorStep {...step} />
+        </>
+      );
     case 'genre':
       return <GenreStep {...step} access={access} />;
     case 'character':

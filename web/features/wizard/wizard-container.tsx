@@ -123,6 +123,7 @@ export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }
           headingId={headingId}
           body={body}
           onContinue={() => edit(true)}
+          unfinished={isStarted(state) ? null : (status?.unfinished ?? null)}
           onStartOver={status?.left === 0 ? null : () => setConfirmsStartOver(true)}
         />
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { GenerationInput } from '#contract/generations.ts';
 import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
 import { charactersPerModelToken, contextBudget } from '#domain/generation/context-budget.ts';
-import { isAdultGenre } from '#domain/generation/genres.ts';
+import { isAdultGenre, ratingFor } from '#domain/generation/genres.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
@@ -31,12 +31,13 @@ function existingTextWithin({ existingText, selection }: GenerationRequest, maxC
   return newestWithin(existingText, Math.floor(maxCharacters / charactersPerModelToken));
 }
 
-/** The rating of a text: the adult genre raises it like the adult option, except for young readers. */
-function ratingOf(
+/** Reader and rating that were asked for: the adult genre asks for both like the adult options, except for young readers. */
+function readersOf(
   { genre, rating, audience }: GenerationInput,
   adultContent: boolean,
-): GenerationInput['rating'] {
-  return adultContent && audience !== 'young-adult' && isAdultGenre(genre) ? 'uncensored' : rating;
+): Pick<GenerationInput, 'audience' | 'rating'> {
+  const byGenre = adultContent && audience !== 'young-adult' && isAdultGenre(genre);
+  return byGenre ? { audience: 'adult', rating: 'uncensored' } : { audience, rating };
 }
 
 /**
@@ -72,7 +73,7 @@ export function buildStoryJob(
   const remaining = Math.max(0, free - (selected?.taken ?? 0));
   const earlier = fitEarlier(chapter ? [] : (input.earlier ?? []), remaining);
   const memory = chapter?.remember(remaining);
-  const rating = ratingOf(input, adultContent);
+  const { audience, rating } = readersOf(input, adultContent);
   const job: StoryJob = {
     ...caps,
     ...(selected && { passage: selected.passage, maxOutputTokens: selected.maxOutputTokens }),
@@ -84,8 +85,8 @@ export function buildStoryJob(
     ...material,
     wizard: memory?.job ?? null,
     earlier: earlier.told,
-    audience: input.audience,
-    rating: allowedRating(plan, rating, adultContent),
+    audience,
+    rating: allowedRating(plan, ratingFor(audience, rating), adultContent),
     ...(input.dialogue && { dialogue: input.dialogue }),
     ...(input.tone && { tone: input.tone }),
     ...(input.narrator && { narrator: input.narrator }),

@@ -159,11 +159,24 @@ describe('the options of a text', () => {
       messages.adultContent.undeclared,
     ]);
     await declare(person);
-    expect((await ask(person, { rating: 'uncensored' })).status).toBe(200);
+    expect((await ask(person, { rating: 'uncensored', audience: 'adult' })).status).toBe(200);
     expect(jobs.map((job) => job.rating)).toEqual(['uncensored']);
     await person.delete('/adult-content/declaration');
     expect((await ask(person, { rating: 'uncensored' })).status).toBe(403);
     expect(jobs).toHaveLength(1);
+  });
+});
+
+describe('the reader of a text', () => {
+  test.each([
+    ['general', 'mature'],
+    ['young-adult', 'safe'],
+    ['adult', 'uncensored'],
+  ] as const)('%s allows at most the rating %s', async (audience, most) => {
+    const person = await signInPro();
+    await declare(person);
+    expect((await ask(person, { audience, rating: 'uncensored' })).status).toBe(200);
+    expect(jobs[0]).toMatchObject({ audience, rating: most });
   });
 });
 
@@ -187,8 +200,8 @@ describe('the adult genre', () => {
     }
     await declare(person);
     expect((await write(person)).status).toBe(200);
-    // The adult genre gives the same rating as the adult option.
-    expect(jobs.map((job) => job.rating)).toEqual(['uncensored']);
+    // The adult genre gives the same reader and rating as the adult options.
+    expect(jobs).toMatchObject([{ audience: 'adult', rating: 'uncensored' }]);
   });
 
   test('is refused to everyone when the administrators have turned it off', async () => {

@@ -1,5 +1,5 @@
 import { type PlanId, paragraphChoice, plans } from '#domain/billing/plans.ts';
-import { type Audience, audiences, type Rating, ratings } from '#domain/generation/genres.ts';
+import { type Audience, audiences, type Rating, ratingFor, ratings } from '#domain/generation/genres.ts';
 
 /** How the writer likes texts to be generated. */
 export interface GenerationOptions {
@@ -8,7 +8,13 @@ export interface GenerationOptions {
   rating: Rating;
 }
 
-const standard: GenerationOptions = { paragraphs: 3, audience: 'general', rating: 'safe' };
+/** What the writer has chosen; paragraphs are null for the plan's usual number. */
+export type WishedOptions = Omit<GenerationOptions, 'paragraphs'> & { paragraphs: number | null };
+
+const standard: WishedOptions = { paragraphs: null, audience: 'general', rating: 'safe' };
+
+/** What was stored for everybody who had chosen nothing, up to release 0.4. It is the usual number of the paid plans. */
+const formerStandard = 3;
 
 /** Whose limits count: the plan (null for a guest), and whether uncensored content is open to them. */
 export interface OptionLimits {
@@ -18,9 +24,9 @@ export interface OptionLimits {
   continuing: boolean;
 }
 
-/** Most paragraphs that one text may have (spec 1 §6). */
-export function paragraphCap({ plan, continuing }: OptionLimits): number {
-  return paragraphChoice(plan, { surface: 'editor', continuing }).most;
+/** The maximum and the usual number of paragraphs of one text. */
+export function paragraphsOf({ plan, continuing }: OptionLimits): { most: number; usual: number } {
+  return paragraphChoice(plan, { surface: 'editor', continuing });
 }
 
 /**
@@ -32,14 +38,15 @@ export function mayChoose(rating: Rating, { plan, adultAllowed }: OptionLimits):
   return plan !== null && plans[plan].mayBeUncensored && (rating === 'mature' || adultAllowed);
 }
 
-/** What a generation really asks for: the wishes cut to what this person may have now. */
-export function allowedOptions(wished: GenerationOptions, limits: OptionLimits): GenerationOptions {
+/** What a generation really asks for: the wishes cut to what this person may have now, and to what suits the reader. */
+export function allowedOptions(wished: WishedOptions, limits: OptionLimits): GenerationOptions {
   const { audience } = wished;
+  const { most, usual } = paragraphsOf(limits);
+  const rating = ratingFor(audience, wished.rating);
   return {
     audience,
-    paragraphs: Math.min(wished.paragraphs, paragraphCap(limits)),
-    // Young readers get safe content whatever else is chosen.
-    rating: audience !== 'young-adult' && mayChoose(wished.rating, limits) ? wished.rating : 'safe',
+    paragraphs: Math.min(wished.paragraphs ?? usual, most),
+    rating: mayChoose(rating, limits) ? rating : 'safe',
   };
 }
 
@@ -51,16 +58,17 @@ export function freerRating(a: Rating, b: Rating): Rating {
 }
 
 /** Reads kept wishes; what is not understood falls back to the standard. */
-export function readOptions(kept: unknown): GenerationOptions {
+export function readOptions(kept: unknown): WishedOptions {
   if (typeof kept !== 'object' || kept === null) return standard;
   const { paragraphs, audience, rating } = kept as Partial<Record<keyof GenerationOptions, unknown>>;
   const isOf = <T extends object>(map: T, value: unknown): value is keyof T =>
     typeof value === 'string' && Object.hasOwn(map, value);
+  const chosen =
+    Number.isInteger(paragraphs) && Number(paragraphs) >= 1 && Number(paragraphs) <= 5
+      ? Number(paragraphs)
+      : null;
   return {
-    paragraphs:
-      Number.isInteger(paragraphs) && Number(paragraphs) >= 1 && Number(paragraphs) <= 5
-        ? Number(paragraphs)
-        : standard.paragraphs,
+    paragraphs: chosen === formerStandard ? null : chosen,
     audience: isOf(audiences, audience) ? audience : standard.audience,
     rating: isOf(ratings, rating) ? rating : standard.rating,
   };

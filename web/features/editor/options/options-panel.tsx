@@ -2,23 +2,23 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { type Audience, audiences, type Rating, ratings } from '#domain/generation/genres.ts';
+import { type Audience, audiences, type Rating, ratings, suitsAudience } from '#domain/generation/genres.ts';
 import { messages } from '#domain/messages/index.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import {
   allowedOptions,
-  type GenerationOptions,
   mayChoose,
   type OptionLimits,
-  paragraphCap,
+  paragraphsOf,
+  type WishedOptions,
 } from './generation-options.ts';
 
 interface OptionsPanelProps {
-  wished: GenerationOptions;
+  wished: WishedOptions;
   limits: OptionLimits;
   adultAccess: AdultAccess;
-  onChange: (part: Partial<GenerationOptions>) => void;
+  onChange: (part: Partial<WishedOptions>) => void;
 }
 
 const audienceChoices = Object.entries(audiences).map(([value, label]) => ({
@@ -36,20 +36,22 @@ function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string 
     : `${plans.free.name} planında en çok ${cap} paragraf yazılır.`;
 }
 
-function ratingNote(limits: OptionLimits, adultAccess: AdultAccess, forYoung: boolean): string | undefined {
+function ratingNote(limits: OptionLimits, adultAccess: AdultAccess, audience: Audience): string | undefined {
   if (!mayChoose('mature', limits)) {
     const names = adultAccess === 'off' ? ratings.mature : `${ratings.mature} ve ${ratings.uncensored}`;
     return `${names}: ${messages.wizard.proGenre}`;
   }
-  return forYoung ? 'Genç okurlar için içerik hep güvenli tutulur.' : undefined;
+  if (audience === 'young-adult') return 'Genç okurlar için içerik hep güvenli tutulur.';
+  return audience === 'general' && adultAccess !== 'off'
+    ? `${audiences.general} okur her yaştandır; ${ratings.uncensored} içerik için okuru ${audiences.adult} seçin.`
+    : undefined;
 }
 
 /** How long the text becomes, for whom, and how free it is (spec 1 §6): closed until wanted. */
 export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsPanelProps) {
   const [asked, setAsked] = useState<Rating | null>(null);
   const options = allowedOptions(wished, limits);
-  const cap = paragraphCap(limits);
-  const forYoung = options.audience === 'young-adult';
+  const cap = paragraphsOf(limits).most;
   const words = [`${options.paragraphs} paragraf`, audiences[options.audience], ratings[options.rating]];
   return (
     <details className="group">
@@ -81,14 +83,16 @@ export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsP
             .map((rating) => ({
               value: rating,
               label: ratings[rating],
-              disabled: rating !== 'safe' && (forYoung || !mayChoose('mature', limits)),
+              disabled:
+                !suitsAudience(rating, options.audience) ||
+                (rating !== 'safe' && !mayChoose('mature', limits)),
             }))}
           value={options.rating}
           onChange={(rating) => {
             if (mayChoose(rating, limits)) onChange({ rating });
             else setAsked(rating);
           }}
-          note={ratingNote(limits, adultAccess, forYoung)}
+          note={ratingNote(limits, adultAccess, options.audience)}
         />
       </div>
       <AgeDialog

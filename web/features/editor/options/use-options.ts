@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { currentUserId } from '#web/features/session/index.ts';
-import { type GenerationOptions, readOptions } from './generation-options.ts';
+import { readOptions, type WishedOptions } from './generation-options.ts';
 
 const key = 'yazihane.generation-options';
 
-function load(): GenerationOptions {
+function load(): WishedOptions {
   try {
     return readOptions(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
@@ -13,7 +13,7 @@ function load(): GenerationOptions {
 }
 
 /** The writer's wishes for generated texts, kept in this browser. */
-export function useOptions(): [GenerationOptions, (part: Partial<GenerationOptions>) => void] {
+export function useOptions(): [WishedOptions, (part: Partial<WishedOptions>) => void] {
   const [options, setOptions] = useState(load);
   return [
     options,

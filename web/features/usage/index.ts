@@ -1,0 +1,2 @@
+/** What other features show of the balance. */
+export { BalanceNote } from './balance-note.tsx';
