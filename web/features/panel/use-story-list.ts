@@ -14,7 +14,7 @@ const searchDelayMs = 250;
  */
 export function useStoryList() {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<StorySort>('newest');
+  const [sort, setSort] = useState<StorySort>('changed');
   const debounced = useDebounced(search, searchDelayMs).trim();
   const searched = isSearch(debounced) ? debounced : '';
   const query = useInfiniteQuery(storyPages({ search: searched, sort }));
