@@ -1,19 +1,24 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Link } from 'react-router';
+import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
 export interface MenuItem {
   text: string;
   icon?: ReactNode;
   tone?: 'danger';
-  onSelect: () => void;
+  /** What it does, or the page of this site that it leads to. */
+  onSelect?: () => void;
+  to?: string;
 }
 
 export interface MenuProps {
-  /** The button's text. */
-  text: string;
+  /** The button's text, or its icon. */
+  text: ReactNode;
+  /** Whether `text` is an icon. */
+  iconOnly?: boolean;
   /** The accessible name of menu and button when the text is not enough: "İşlemler: Ayşe Yılmaz". */
   label: string;
   /** Items in groups, separated by lines. */
@@ -21,15 +26,37 @@ export interface MenuProps {
   className?: string;
 }
 
+function Item({ text, icon, tone, onSelect, to }: MenuItem) {
+  const look = classes(
+    'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+    tone === 'danger' ? 'text-danger' : 'text-ink no-underline',
+  );
+  return to === undefined ? (
+    <Base.Item onClick={onSelect} className={look}>
+      {icon}
+      {text}
+    </Base.Item>
+  ) : (
+    <Base.LinkItem closeOnClick render={<Link to={to} />} className={look}>
+      {icon}
+      {text}
+    </Base.LinkItem>
+  );
+}
+
 /** A button that opens a menu with keyboard support. */
-export function Menu({ text, label, groups, className }: MenuProps) {
+export function Menu({ text, iconOnly = false, label, groups, className }: MenuProps) {
   const shown = groups.filter((items) => items.length > 0);
   return (
     <Base.Root>
-      <Base.Trigger render={<Button aria-label={label} className={className} />}>
-        {text}
-        <ChevronDown aria-hidden="true" />
-      </Base.Trigger>
+      {iconOnly ? (
+        <Base.Trigger render={<IconButton label={label} icon={text} className={className} />} />
+      ) : (
+        <Base.Trigger render={<Button aria-label={label} className={className} />}>
+          {text}
+          <ChevronDown aria-hidden="true" />
+        </Base.Trigger>
+      )}
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
           <Base.Popup className="min-w-56 rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none">
@@ -39,17 +66,7 @@ export function Menu({ text, label, groups, className }: MenuProps) {
                 className={classes(at > 0 && 'mt-1.5 border-t border-line pt-1.5')}
               >
                 {items.map((item) => (
-                  <Base.Item
-                    key={item.text}
-                    onClick={item.onSelect}
-                    className={classes(
-                      'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
-                      item.tone === 'danger' && 'text-danger',
-                    )}
-                  >
-                    {item.icon}
-                    {item.text}
-                  </Base.Item>
+                  <Item key={item.text} {...item} />
                 ))}
               </Base.Group>
             ))}
