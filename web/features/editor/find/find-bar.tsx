@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, Replace, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import type { FindQuery } from '#domain/story/find/find-pattern.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { controlClasses, Field } from '#web/ui/field.tsx';
 import { ChapterHits } from './chapter-hits.tsx';
 import { FindOptions } from './find-options.tsx';
 import { countText, problemText, replacedText } from './find-texts.ts';
@@ -61,41 +62,47 @@ export function FindBar({
       ref={barRef}
       aria-label="Metinde bul"
       onKeyDown={onKeyDown}
-      className="sticky top-27 z-10 grid gap-1.5 rounded-lg border border-line-strong bg-sheet p-2 shadow-float in-data-focus-mode:top-15"
+      className="sticky top-27 z-10 flex flex-col gap-1.5 rounded-lg border border-line-strong bg-sheet p-2 shadow-float in-data-focus-mode:top-15"
     >
-      <div className="flex items-start gap-0.5">
-        <div className="mr-1.5 min-w-0 flex-1">
-          <TextField
-            ref={fieldRef}
-            label="Aranan metin"
-            labelHidden
-            placeholder="Metinde bul"
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="search"
-            lang="tr"
-            spellCheck={false}
-            value={query.text}
-            error={found?.problem ? problemText(found.problem) : undefined}
-            hint={query.isRegex ? 'Düzenli ifadede büyük ve küçük harf her zaman ayrılır.' : undefined}
-            onChange={(event) => changeQuery({ text: event.target.value })}
-            onKeyDown={onFieldKey}
-          />
-        </div>
-        <IconButton
-          label="Önceki sonuç"
-          icon={<ArrowUp aria-hidden="true" />}
-          disabled={!hasHits}
-          onClick={step(-1)}
-        />
-        <IconButton
-          label="Sonraki sonuç"
-          icon={<ArrowDown aria-hidden="true" />}
-          disabled={!hasHits}
-          onClick={step(1)}
-        />
-        <IconButton label="Aramayı kapat" icon={<X aria-hidden="true" />} onClick={onClose} />
-      </div>
+      <Field
+        label="Aranan metin"
+        labelHidden
+        hint={query.isRegex ? 'Düzenli ifadede büyük ve küçük harf her zaman ayrılır.' : undefined}
+        error={found?.problem ? problemText(found.problem) : undefined}
+      >
+        {(ids) => (
+          <div className="flex gap-0.5">
+            <input
+              ref={fieldRef}
+              {...ids}
+              type="text"
+              placeholder="Metinde bul"
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="search"
+              lang="tr"
+              spellCheck={false}
+              value={query.text}
+              onChange={(event) => changeQuery({ text: event.target.value })}
+              onKeyDown={onFieldKey}
+              className={classes(controlClasses, 'mr-1.5 min-w-0 flex-1')}
+            />
+            <IconButton
+              label="Önceki sonuç"
+              icon={<ArrowUp aria-hidden="true" />}
+              disabled={!hasHits}
+              onClick={step(-1)}
+            />
+            <IconButton
+              label="Sonraki sonuç"
+              icon={<ArrowDown aria-hidden="true" />}
+              disabled={!hasHits}
+              onClick={step(1)}
+            />
+            <IconButton label="Aramayı kapat" icon={<X aria-hidden="true" />} onClick={onClose} />
+          </div>
+        )}
+      </Field>
       <div className="flex flex-wrap items-center gap-1">
         <FindOptions query={query} onChange={changeQuery} />
         <p role="status" className="ml-auto px-1 text-sm whitespace-nowrap text-ink-soft tabular-nums">

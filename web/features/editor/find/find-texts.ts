@@ -8,7 +8,7 @@ const { format: number } = new Intl.NumberFormat('tr-TR');
 
 const problems: Readonly<Record<FindProblem | 'too-long', string>> = {
   invalid:
-    'Bu düzenli ifade geçerli değil: ayraçların kapandığına, *, + ve ? imlerinin bir harfi ya da ayracı izlediğine bakın.',
+    'Bu düzenli ifade geçerli değil. Ayraçların kapandığını ve *, +, ? işaretlerinden önce bir karakter bulunduğunu denetleyin.',
   'too-slow': 'Bu ifadeyle arama çok uzun sürdüğü için durduruldu. Daha yalın bir ifade deneyin.',
   'too-many': `Bir kerede en çok ${number(maxReplacements)} yer değiştirilebilir. Aradığınızı daraltın.`,
   'too-long': `${messages.story.contentTooLong} Hiçbir yer değiştirilmedi.`,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { controlClasses, Field } from '#web/ui/field.tsx';
 
 /** What replaces the hits: one, or all of them. */
 export function ReplaceRow({
@@ -35,41 +36,47 @@ export function ReplaceRow({
   };
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-start gap-1.5">
-        <div className="min-w-0 flex-1 basis-48">
-          <TextField
-            label="Yerine konacak metin"
-            labelHidden
-            placeholder="Yerine konacak metin"
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="go"
-            lang="tr"
-            spellCheck={false}
-            value={by}
-            error={error}
-            hint={isRegex ? '$1, $2: ayraç içindekiler; $&: bulunanın tamamı; \\n: satır sonu.' : undefined}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <Button
-          className="px-3"
-          disabled={disabled}
-          reasonId={busy ? reasonId : undefined}
-          onClick={act(onReplace)}
-        >
-          Değiştir
-        </Button>
-        <Button
-          className="px-3"
-          disabled={disabled}
-          reasonId={busy ? reasonId : undefined}
-          onClick={act(onReplaceAll)}
-        >
-          Tümünü değiştir
-        </Button>
-      </div>
+      <Field
+        label="Yerine konacak metin"
+        labelHidden
+        hint={isRegex ? '$1, $2: ayraç içindekiler; $&: bulunanın tamamı; \\n: satır sonu.' : undefined}
+        error={error}
+      >
+        {(ids) => (
+          <div className="flex flex-wrap gap-1.5">
+            <input
+              {...ids}
+              type="text"
+              placeholder="Yerine konacak metin"
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="go"
+              lang="tr"
+              spellCheck={false}
+              value={by}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={onKeyDown}
+              className={classes(controlClasses, 'min-w-0 flex-1 basis-full sm:basis-48')}
+            />
+            <Button
+              className="px-3 max-sm:flex-1"
+              disabled={disabled}
+              reasonId={busy ? reasonId : undefined}
+              onClick={act(onReplace)}
+            >
+              Değiştir
+            </Button>
+            <Button
+              className="px-3 max-sm:flex-1"
+              disabled={disabled}
+              reasonId={busy ? reasonId : undefined}
+              onClick={act(onReplaceAll)}
+            >
+              Tümünü değiştir
+            </Button>
+          </div>
+        )}
+      </Field>
       {busy && (
         <p id={reasonId} className="text-xs text-ink-soft">
           Metin yazılırken değiştirilemez; yazma bitince değiştirebilirsiniz.
