@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
-const mod = apple ? '⌘' : 'Ctrl';
+/** Whether the keyboard is an Apple one. */
+export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+const mod = isApple ? '⌘' : 'Ctrl';
 
 const list = [
   { keys: [mod, 'S'], what: 'Kaydet' },
   { keys: [mod, 'Enter'], what: 'Üret; metindeyken imlecin olduğu yerden devam et' },
   { keys: [mod, 'K'], what: 'Seçimi işle' },
+  { keys: [mod, 'F'], what: 'Metinde bul' },
+  { keys: isApple ? ['⌥', '⌘', 'F'] : ['Ctrl', 'H'], what: 'Bul ve değiştir' },
+  { keys: ['F3'], what: 'Sonraki sonuç (arama açıkken; önceki için ⇧ ile)' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },
   { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
-  { keys: apple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
+  { keys: isApple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
   { keys: ['?'], what: 'Bu listeyi aç (yazı alanı dışındayken)' },
 ];
 

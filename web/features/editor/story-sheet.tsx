@@ -72,7 +72,8 @@ interface StoryTextProps {
 export function StoryText({ session, fault, writing, bar, onChange, onReady, overlay }: StoryTextProps) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
+    // No grid: what stays in sight while the text is scrolled has to have the text's height to stay in.
+    <div className="flex flex-col gap-1.5">
       <p id={`${id}-label`} className="text-sm font-semibold">
         Hikâye metni
       </p>

@@ -9,6 +9,7 @@ import { WorldPanel } from '#web/features/world/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';
 import { downloadStory } from './download-story.ts';
+import { FindPanel } from './find/find-panel.tsx';
 import { IdeaPanel } from './idea-panel.tsx';
 import { OptionsPanel } from './options/options-panel.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -149,13 +150,15 @@ export function StoryTab({ editor, onWizard, onFocusMode, onVariants }: StoryTab
           fault={faultAt('content')}
           writing={writing}
           bar={
-            <ChapterBar
-              chapters={chapters}
-              summaries={editor.summaries}
-              // A suggestion waits for its place, which must not be moved away under it.
-              writing={writing || editor.selection.asked !== null}
-              blank={blank}
-            />
+            <FindPanel session={page.session} manuscript={editor.field} busy={writing}>
+              <ChapterBar
+                chapters={chapters}
+                summaries={editor.summaries}
+                // A suggestion waits for its place, which must not be moved away under it.
+                writing={writing || editor.selection.asked !== null}
+                blank={blank}
+              />
+            </FindPanel>
           }
           onChange={(byOthers) => {
             editor.onTextChange(byOthers);

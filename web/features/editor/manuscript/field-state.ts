@@ -15,7 +15,7 @@ import { wordCount } from './word-count.ts';
 const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
 /** Bars lie over the window's edges: the header with the tabs, and the actions. The caret stays clear of them, px. */
-const bars = { top: 124, bottom: 84 };
+export const bars = { top: 124, bottom: 84 };
 
 interface FieldOptions {
   /** Ids of the elements that name and describe the field. */
