@@ -9,6 +9,7 @@ const list = [
   { keys: [mod, 'Enter'], what: 'Üret; metindeyken imlecin olduğu yerden devam et' },
   { keys: [mod, 'K'], what: 'Seçimi işle' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
+  { keys: [apple ? '⌥' : 'Alt', 'Enter'], what: 'İmlecin üzerinde olduğu adın kartını göster' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },
   { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
   { keys: apple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },

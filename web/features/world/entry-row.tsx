@@ -1,5 +1,5 @@
 import { ChevronDown, Pin, PinOff, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { EntryWithUseOut } from '#contract/world.ts';
 import { messages } from '#domain/messages/index.ts';
 import { worldKinds } from '#domain/world/kinds.ts';
@@ -22,6 +22,9 @@ interface EntryRowProps {
   world: World;
   storyId: string | null;
   open: boolean;
+  /** Whether it was asked for from elsewhere: its header takes the focus. */
+  awaited: boolean;
+  onFocused: () => void;
   onOpen: (open: boolean) => void;
   onOpenCard: (kind: 'character' | 'plot') => void;
   /** The row is gone: the focus needs another place. */
@@ -39,9 +42,17 @@ function UseBadge({ use }: Pick<EntryWithUseOut, 'use'>) {
 }
 
 /** A world entry: two lines while closed, a form while open. */
-export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGone }: EntryRowProps) {
+export function EntryRow(props: EntryRowProps) {
+  const { entry, world, storyId, open, awaited, onOpen, onOpenCard, onGone } = props;
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
+  const focused = useEffectEvent(props.onFocused);
+  useEffect(() => {
+    if (!awaited) return;
+    header.current?.scrollIntoView({ block: 'center' });
+    header.current?.focus({ preventScroll: true });
+    focused();
+  }, [awaited]);
   const [removing, setRemoving] = useState(false);
   const name = nameOf(entry);
   const { kind, use } = entry;

@@ -25,6 +25,8 @@ interface WorldTabProps {
   /** Whether the tab is the one that is looked at. */
   shown: boolean;
   onOpenCard: (kind: 'character' | 'plot') => void;
+  /** An entry that was asked for from elsewhere: it is opened and takes the focus; each new object asks again. */
+  asked?: { id: string } | null;
 }
 
 const blank = (): FormStart => ({
@@ -34,7 +36,7 @@ const blank = (): FormStart => ({
 });
 
 /** Everything that a writer's worlds hold, of every kind, and what this story does with it. */
-export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: WorldTabProps) {
+export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard, asked = null }: WorldTabProps) {
   const world = useWorld({ storyId, signedIn });
   const reload = useEffectEvent(world.retry);
   // The tabs beside this one change cards, so that the loaded list may be outdated.
@@ -49,6 +51,20 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
   const [open, setOpen] = useState<string | null>(null);
   const [fresh, setFresh] = useState<FormStart | null>(null);
   const [most, setMost] = useState(pageOf);
+  const [shownFor, setShownFor] = useState<typeof asked>(null);
+  /** The entry that takes the focus as soon as it is in the list. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  if (asked !== shownFor) {
+    setShownFor(asked);
+    setAwaited(asked?.id ?? null);
+    if (asked) {
+      setWanted('all');
+      setSought('');
+      setOpen(asked.id);
+      // Its row must be drawn, however far down it stands.
+      setMost(Number.POSITIVE_INFINITY);
+    }
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const shown = entries.filter((entry) => isWanted(entry, wanted, sought));
@@ -148,6 +164,8 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
                 world={world}
                 storyId={storyId}
                 open={open === entry.id}
+                awaited={awaited === entry.id}
+                onFocused={() => setAwaited(null)}
                 onOpen={(isOpen) => setOpen(isOpen ? entry.id : null)}
                 onOpenCard={onOpenCard}
                 onGone={toHeading}
