@@ -1,5 +1,5 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { EditorView, keymap, showTooltip, type Tooltip, ViewPlugin } from '@codemirror/view';
+import { EditorView, keymap, showTooltip, type Tooltip, tooltips, ViewPlugin } from '@codemirror/view';
 import { nameCard } from './name-card.ts';
 import type { NameList } from './name-list.ts';
 import { type MarkedName, nameAt } from './name-marks.ts';
@@ -9,6 +9,9 @@ import type { NamedCard } from './named-card.ts';
 const hoverMs = 350;
 /** How long the pointer may be between a name and its card, ms. */
 const leaveMs = 250;
+
+/** Distance between a card and the sides of the window, px. */
+const edgePx = 8;
 
 /** How a card was opened: the pointer closes only what it opened. */
 type OpenedBy = 'hover' | 'click' | 'key';
@@ -63,7 +66,7 @@ const theme = EditorView.baseTheme({
     maxWidth: 'min(22rem, calc(100vw - 2rem))',
     maxHeight: 'min(24rem, 60vh)',
     overflowY: 'auto',
-    padding: '0.75rem 1rem',
+    padding: '0.75rem 1rem 0.25rem',
     border: '1px solid var(--line)',
     borderRadius: '0.5rem',
     backgroundColor: 'var(--sheet)',
@@ -117,7 +120,7 @@ export function nameTooltip({ list, searchNow, onOpen }: NameTooltipDeps): Exten
     });
     if (by === 'key') requestAnimationFrame(() => dom.querySelector('button')?.focus());
     // Not clipped: the editor's scroll margins are fixed bars, which would hide the card in the first lines.
-    const tooltip = { pos: from, end: to, create: () => ({ dom }), clip: false };
+    const tooltip = { pos: from, end: to, create: () => ({ dom, offset: { x: 0, y: 8 } }), clip: false };
     view.dispatch({ effects: setOpen.of({ from, to, by, tooltip }) });
   }
 
@@ -196,5 +199,16 @@ export function nameTooltip({ list, searchNow, onOpen }: NameTooltipDeps): Exten
     return name !== null;
   }
 
-  return [open, pointer, theme, keymap.of([{ key: 'Alt-Enter', run: showAtCaret }])];
+  return [
+    open,
+    pointer,
+    tooltips({
+      tooltipSpace: () => ({
+        ...{ left: edgePx, right: document.documentElement.clientWidth - edgePx },
+        ...{ top: 0, bottom: window.innerHeight },
+      }),
+    }),
+    theme,
+    keymap.of([{ key: 'Alt-Enter', run: showAtCaret }]),
+  ];
 }
