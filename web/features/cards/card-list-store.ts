@@ -261,7 +261,7 @@ export function createCardListStore<C extends object, S extends SavedCard>(
       setCollection(collections.removeFromEditor(state.collection, key));
       changeAddedId(entry.id, null);
       showToast({
-        text: words.removed,
+        text: entry.revision === null ? words.unsavedRemoved : words.removed,
         action: {
           text: 'Geri al',
           onSelect() {
