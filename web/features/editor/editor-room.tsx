@@ -14,6 +14,7 @@ import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
+import { useNamesInText } from './names/use-names-in-text.ts';
 import { useSavedState } from './saved-note.tsx';
 import type { SessionSnapshot, StorySession } from './session/story-session.ts';
 import { useSessionValue } from './session/use-session.ts';
@@ -82,6 +83,11 @@ export function EditorRoom(props: EditorRoomProps) {
   useKeyboardRoom();
 
   const focus = useFocusMode(editor.field);
+  const [askedEntry, askEntry] = useState<{ id: string } | null>(null);
+  useNamesInText(editor, (kind, id) => {
+    setTab(kind === 'character' ? 'characters' : kind === 'plot' ? 'plot' : 'world');
+    askEntry({ id });
+  });
 
   // A suggestion stands beside the text, where focus mode shows nothing.
   const suggested = editor.selection.asked !== null;
@@ -156,6 +162,7 @@ export function EditorRoom(props: EditorRoomProps) {
             signedIn={editor.viewer !== null}
             shown={tab === 'world'}
             onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
+            asked={askedEntry}
           />
         </Suspense>
       ),

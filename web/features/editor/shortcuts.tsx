@@ -13,6 +13,7 @@ const list = [
   { keys: isApple ? ['⌥', '⌘', 'F'] : ['Ctrl', 'H'], what: 'Bul ve değiştir' },
   { keys: ['F3'], what: 'Sonraki sonuç (arama açıkken; önceki için ⇧ ile)' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
+  { keys: [apple ? '⌥' : 'Alt', 'Enter'], what: 'İmlecin üzerinde olduğu adın kartını göster' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },
   { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
   { keys: isApple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
