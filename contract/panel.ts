@@ -3,6 +3,7 @@ import { messages } from '#domain/messages/index.ts';
 import { day, instant, operation } from './base.ts';
 import { writingGoal } from './goals.ts';
 import { pendingPayment } from './payments.ts';
+import { storySummary } from './stories.ts';
 import { balance } from './tokens.ts';
 
 const activityDay = z.object({
@@ -11,6 +12,12 @@ const activityDay = z.object({
   storiesCreated: z.number().int(),
 });
 export type ActivityDay = z.infer<typeof activityDay>;
+
+/** The story that was changed last, with the end of its text. */
+const lastStory = storySummary
+  .pick({ id: true, title: true, genre: true, wordCount: true, updatedAt: true })
+  .extend({ ending: z.string() });
+export type LastStory = z.infer<typeof lastStory>;
 
 export const panelOverview = z.object({
   /** The balance with the plan and its end; null when it could not be read. */
@@ -21,6 +28,8 @@ export const panelOverview = z.object({
   memberSince: instant.nullable(),
   /** Stories outside the bin; null when they could not be counted. */
   stories: z.number().int().nullable(),
+  /** The story to continue with; null without stories or when it could not be read. */
+  lastStory: lastStory.nullable(),
   /** The last seven Istanbul days, oldest first, today last; null when they could not be read. */
   activity: z.array(activityDay).nullable(),
   /** The daily goal, the written words and the streak; null when they could not be read. */
@@ -36,7 +45,7 @@ export const panel = {
       path: '/panel',
       tags: ['Panel'],
       summary:
-        'Balance, membership, totals, the last seven days and the writing goal in one answer; a part that failed is null',
+        'Balance, membership, totals, the last story, the last seven days and the writing goal in one answer; a part that failed is null',
     })
     .errors({ PANEL_LOAD_FAILED: { status: 500, message: messages.panel.loadFailed } })
     .output(panelOverview),

@@ -80,11 +80,27 @@ export const world = {
       method: 'DELETE',
       path: '/bible/{id}',
       tags,
-      summary: 'Delete a place, object or note for good',
+      summary: 'Delete a place, object or note; for a day it can be restored',
     })
     .errors({ ...notFound, DELETE_FAILED: { status: 500, message: m.deleteFailed } })
     .input(byId)
     .output(z.object({ ok: z.literal(true) })),
+  restore: operation
+    .meta({ access: 'user', fallback: 'RESTORE_FAILED' })
+    .route({
+      operationId: 'bible.restore',
+      method: 'POST',
+      path: '/bible/{id}/restore',
+      tags,
+      summary: 'Undo the deletion of a place, object or note, with what stories do with it',
+    })
+    .errors({
+      NOT_FOUND: { status: 404, message: m.notRestorable },
+      TOO_MANY_CARDS: { status: 409, message: m.tooMany },
+      RESTORE_FAILED: { status: 500, message: m.restoreFailed },
+    })
+    .input(byId)
+    .output(worldEntry),
   setAliases: operation
     .meta({ access: 'user', fallback: 'SAVE_FAILED' })
     .route({

@@ -23,6 +23,8 @@ export const limits = {
   minimumResult: 50,
   /** Characters of a story that a list shows. */
   preview: 150,
+  /** Last characters of the story that the panel offers to continue. */
+  ending: 160,
   /** Largest request body in bytes: a 2,000,000-letter story in UTF-8, escaped, with room. */
   bodyBytes: 9_000_000,
 } as const;

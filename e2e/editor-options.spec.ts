@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { signUpAs, test } from './database-app.ts';
+import { openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { signUp } from './people.ts';
 
@@ -80,6 +81,8 @@ test('a pro member confirms the age once, and the story keeps the freest rating 
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await sent).postDataJSON()).toMatchObject({ paragraphs: 3, rating: 'mature' });
   await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
+  await openGeneration(page);
+  await page.getByText('Uzunluk, okur, içerik').click();
   await choose(page, 'İçerik', 'Güvenli');
   await page.getByLabel('Başlık').fill('Fener');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -103,7 +106,7 @@ test.describe('an adult genre typed without a confirmed age', { tag: '@once' }, 
       .fill('Deniz fenerinde buluşan iki yetişkin, gördükleri gemiyi herkesten saklar.');
     await page.getByRole('combobox', { name: /Tür/ }).fill('Erotik');
     await page.keyboard.press('ControlOrMeta+Enter');
-    const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+    const panel = page.getByRole('region', { name: 'Üretim', exact: true });
     await expect(panel.getByText(messages.adultContent.undeclared)).toBeVisible();
     await panel.getByRole('button', { name: 'Yaşımı bildir' }).click();
     await page.getByRole('button', { name: '18 yaşından büyüğüm' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expectKept } from './card-tabs.ts';
-import { closeSide, openSide } from './desk.ts';
+import { closeSide, openGeneration, openSide } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
@@ -98,6 +98,8 @@ test('the added cards are sent in the prompt, and those beyond the card budget a
   expect(events).toEqual([{ type: 'development', description: 'Fenerin ışığı söner.' }]);
   await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
 
+  await openGeneration(page);
+  await openIncluded(page);
   await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Hasan' }).click();
   await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Kadir' }).click();
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
@@ -111,9 +113,11 @@ test('the added cards are sent in the prompt, and those beyond the card budget a
   const site = { writer: 'model', contextTokens: 4_000, development: true };
   await page.route('**/api/site', (route) => route.fulfill({ json: site }));
   await page.reload();
+  await openGeneration(page);
   await openIncluded(page);
   await expect(included(page).getByRole('listitem')).toHaveCount(2);
   await expect(included(page).getByText(/^1\.698 harflik yerin/)).toBeVisible();
+  await openSide(page);
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi üretime giriyor');
 });
 
@@ -126,7 +130,7 @@ test('an unsaved card and its addition to the story survive a closed tab', { tag
   await keepStoriesHere(context);
   await signUp(page);
   await page.goto('/editor');
-  await tab(page, 'Karakterler').click();
+  await openSide(page, 'Karakterler');
   await page.getByRole('button', { name: 'Karakter ekle' }).first().click();
   await page.getByLabel('Ad', { exact: true }).fill('Nermin');
   await page.getByRole('button', { name: 'Hikayeye Ekle: Nermin' }).click();
@@ -140,7 +144,7 @@ test('an unsaved card and its addition to the story survive a closed tab', { tag
   await again.getByRole('link', { name: 'Editörde aç' }).click();
   await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Fener');
   await expect(included(again)).toContainText('Nermin');
-  await tab(again, 'Karakterler').click();
+  await openSide(again, 'Karakterler');
   await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();
 });
 
@@ -159,7 +163,7 @@ test('loads the code of the editor and of its tabs only when they are opened', {
   await expect(manuscript(page)).toBeVisible();
   expect(loaded('manuscript-view')).toBe(true);
   for (const name of ['characters-tab', 'plot-tab', 'wizard-dialog']) expect(loaded(name), name).toBe(false);
-  await tab(page, 'Karakterler').click();
+  await openSide(page, 'Karakterler');
   await expect(page.getByText('Henüz karakter yok')).toBeVisible();
   expect(loaded('characters-tab')).toBe(true);
   expect(loaded('plot-tab')).toBe(false);

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages/index.ts';
 import { chooseMore, openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript, offlineLine, savedLine, typeAtEnd, wholeText } from './manuscript.ts';
+import { chooseFor } from './panel-parts.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin.';
@@ -61,7 +62,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   expect(await wholeText(page)).toContain('Son.');
 
   await page.getByRole('link', { name: 'Panele dön' }).click();
-  await page.getByRole('button', { name: 'Kalıcı sil: Deniz Feneri' }).click();
+  await chooseFor(page, 'Deniz Feneri', 'Kalıcı sil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kalıcı sil' }).click();
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages/index.ts';
 import { signUpAs, test } from './database-app.ts';
 import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { wholeText } from './manuscript.ts';
+import { chooseFor } from './panel-parts.ts';
 import { writeStory } from './people.ts';
 
 // One test imports an unreadable document.
@@ -24,7 +25,7 @@ test('the free plan exports a story as text and shows which plan the other forma
   await signUpAs(page, pool, {});
   await writeStory(page, { title: 'Işık', content: 'Bölüm 1\n\nİğde ağacı.' });
   await page.goto('/panel');
-  await page.getByRole('button', { name: 'Dışa aktar: Işık' }).click();
+  await chooseFor(page, 'Işık', 'Dışa aktar');
   const open = dialog(page, 'Dışa aktar');
   await expect(open.getByRole('radio', { name: /Düz metin/ })).toBeChecked();
   for (const name of [/^Word/, /E-kitap/, /PDF/, /Markdown/]) {
@@ -38,7 +39,7 @@ test('the free plan exports a story as text and shows which plan the other forma
   expect(file.toString()).toBe('Bölüm 1\n\nİğde ağacı.');
   await expect(open.getByText('“Işık.txt” indirildi.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Dışa aktar: Işık' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'İşlemler: Işık' })).toBeFocused();
 });
 
 test('imports a document after a review of its chapters, and exports the editor’s unsaved text', {

@@ -93,7 +93,7 @@ test('stores a new story left at once, as one story after it was opened again', 
   await page.keyboard.type('Bir solukta.');
   await page.goto('about:blank');
   await page.goto('/panel');
-  await expect(page.getByText('Bir solukta.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bir solukta.' })).toBeVisible();
   await page.getByRole('link', { name: 'Adsız hikâye', exact: true }).click();
   await expect(manuscript(page)).toHaveText('Bir solukta.');
   await manuscript(page).press('ControlOrMeta+End');

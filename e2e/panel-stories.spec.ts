@@ -8,7 +8,7 @@ import {
   test,
   typeWithoutPause,
 } from './fixtures.ts';
-import { part } from './panel-parts.ts';
+import { chooseFor, part } from './panel-parts.ts';
 import { signUp, writeStory } from './people.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Öykü ${index + 1}`);
@@ -25,7 +25,7 @@ test('shows the first five stories, then all of them, each with a shortened prev
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText('Öykü 7');
   await expect(rows.first()).toContainText('az önce');
-  const preview = await rows.first().locator('p').first().innerText();
+  const preview = (await rows.first().locator('p').first().textContent()) ?? '';
   expect(preview.endsWith('…')).toBe(true);
   expect(preview.length).toBeLessThanOrEqual(151);
   await page.getByRole('button', { name: 'Tümünü göster (7)' }).click();
@@ -164,7 +164,7 @@ test('moves a story to the bin with an undo', { tag: '@once' }, async ({ page })
   await signUp(page);
   await writeStory(page, { title: 'Kalacak', content: 'Bir gün.' });
   await page.goto('/panel');
-  await page.getByRole('button', { name: 'Çöpe taşı: Kalacak' }).click();
+  await chooseFor(page, 'Kalacak', 'Çöpe taşı');
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
   await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Geri al' }).click();
@@ -203,15 +203,14 @@ test('deletes a story permanently only after the specified question, and confirm
   await signUp(page);
   await writeStory(page, { title: 'Gidecek', content: 'Bir gün.' });
   await page.goto('/panel');
-  const remove = page.getByRole('button', { name: 'Kalıcı sil: Gidecek' });
-  await remove.click();
-  const question = page.getByRole('alertdialog');
+  await chooseFor(page, 'Gidecek', 'Kalıcı sil');
+  const question = page.getByRole('alertdialog', { name: '“Gidecek” kalıcı olarak silinsin mi?' });
   await expect(question.getByText(messages.story.confirmDelete)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
-  await remove.click();
+  await expect(page.getByRole('button', { name: 'İşlemler: Gidecek' })).toBeFocused();
+  await chooseFor(page, 'Gidecek', 'Kalıcı sil');
   await question.getByRole('button', { name: 'Kalıcı sil' }).click();
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
   await expect(page.getByText('“Gidecek” kalıcı olarak silindi.')).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { part } from './panel-parts.ts';
+import { chooseFor, part } from './panel-parts.ts';
 import { signUp, writeStory } from './people.ts';
 
 /** Spends tokens today, as a generation would. */
@@ -30,8 +30,10 @@ test('an empty panel shows what to do next', async ({ page }) => {
   await expect(support).toHaveAttribute('href', '/iletisim?konu=technical');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // The page in which one types is one click away.
   await page.getByRole('link', { name: 'İlk hikâyenizi yazın' }).click();
   await page.waitForURL('**/editor');
+  await expect(page.getByRole('textbox', { name: 'Hikâye fikri' })).toBeVisible();
 });
 
 test('the cards show membership, tokens and stories', { tag: '@once' }, async ({ page }) => {
@@ -183,7 +185,7 @@ test.describe('when a request fails', { tag: '@once' }, () => {
     const { id } = await writeStory(page, { title: 'Duran', content: 'Bir gün.' });
     await page.goto('/panel');
     await page.route(`**/api/stories/${id}`, (route) => route.abort());
-    await page.getByRole('button', { name: 'Kalıcı sil: Duran' }).click();
+    await chooseFor(page, 'Duran', 'Kalıcı sil');
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Kalıcı sil' }).click();
     await expect(question.getByRole('alert')).toBeVisible();

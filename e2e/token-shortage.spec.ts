@@ -114,15 +114,15 @@ test('the selection menu, a further variant and a summary show before the click 
   await openSelectionMenu(page);
   const menu = page.getByRole('menu', { name: 'Seçimle ne yapılsın?' });
   await expect(menu.getByText(needed)).toBeVisible();
-  for (const name of [/^Kısalt/, /^Tonu/, /^Genişlet/]) {
+  for (const name of [/^Buradan devam et/, /^İsim öner/]) {
     const action = menu.getByRole('menuitem', { name });
     await expect(action).toBeDisabled();
     await expect(action).toHaveAccessibleDescription(/^60 tokeniniz kaldı;.*Kendiniz yazmaya devam/);
     await expect(action).not.toContainText('yaklaşık');
   }
   await expectAccessible(page, { part: '[role=menu]' });
-  await menu.getByRole('menuitem', { name: /^Kısalt/ }).click({ force: true });
-  await expect(page.getByRole('region', { name: 'Kısalt' })).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: /^İsim öner/ }).click({ force: true });
+  await expect(page.getByRole('region', { name: 'İsim öner' })).toHaveCount(0);
   await expect(menu.getByRole('menuitem', { name: 'Planlara bak' })).toBeVisible();
   await page.keyboard.press('Escape');
 

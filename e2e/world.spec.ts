@@ -80,13 +80,71 @@ test('an entry is written, mentioned in a direction, shown in the prompt preview
   await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
   await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
 
-  // Deleted by two presses; the focus moves to the heading.
+  // Deleted by one press; the focus moves to the undo, which brings everything back.
   await openWorld(page);
   await row.getByRole('button').click();
-  await button(page, 'Sil: Kırık Değirmen').click();
-  await button(page, 'Kalıcı olarak silinsin: Kırık Değirmen').click();
+  await button(page, 'Sil: Kırık Değirmen').press('Enter');
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Evren', exact: true })).toBeFocused();
+  await expect(
+    world(page).getByRole('status').filter({ hasText: '“Kırık Değirmen” silindi.' }),
+  ).toBeVisible();
+  const undo = button(page, 'Geri al: Kırık Değirmen');
+  await expect(undo).toBeFocused();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  const stored = async () =>
+    (await (await page.request.get(`/api/bible?storyId=${story.id}`)).json()).entries;
+  expect(await stored()).toEqual([]);
+  await undo.press('Enter');
+  await expect(row.getByRole('button')).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  await expect(button(page, 'Sabitlemeyi kaldır: Kırık Değirmen')).toBeVisible();
+  expect(await stored()).toMatchObject([
+    {
+      ...{ name: 'Kırık Değirmen', aliases: ['eski kule', 'değirmen'] },
+      ...{ text: 'Kanatları çoktan durmuş.', use: 'pinned' },
+    },
+  ]);
+});
+
+test('an entry that another tab has deleted or restored is shown as it is', { tag: '@once' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  await signUp(page);
+  const entries: { id: string }[] = [];
+  for (const name of ['Liman', 'Fener', 'Köprü']) {
+    entries.push(await writeEntry(page, { kind: 'place', name }));
+  }
+  const [, fener, kopru] = entries;
+  await page.goto('/editor');
+  await openWorld(page);
+  const remove = async (name: string) => {
+    await page.getByRole('heading', { level: 3, name, exact: true }).getByRole('button').click();
+    await button(page, `Sil: ${name}`).click();
+  };
+  // Another tab deletes it first; the undo of this one restores it still.
+  expect((await page.request.delete(`/api/bible/${fener?.id}`)).status()).toBe(200);
+  await remove('Fener');
+  await expect(button(page, 'Geri al: Fener')).toBeFocused();
+  // The line stands where the entry stood.
+  await expect(world(page).getByRole('listitem')).toHaveText([/Köprü/, /Fener. silindi/, /Liman/]);
+  await button(page, 'Geri al: Fener').click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Fener', exact: true })).toBeVisible();
+
+  // Another tab restores it; a reload shows no line.
+  await remove('Köprü');
+  await expect(button(page, 'Geri al: Köprü')).toBeFocused();
+  expect((await page.request.post(`/api/bible/${kopru?.id}/restore`, { data: {} })).status()).toBe(200);
+  await button(page, 'Geri al: Köprü').click();
+  await expect(page.getByText('3 kayıt', { exact: true })).toBeVisible();
+  await remove('Liman');
+  await expect(button(page, 'Geri al: Liman')).toBeFocused();
+  await page.reload();
+  await openWorld(page);
+  await expect(page.getByText('2 kayıt', { exact: true })).toBeVisible();
+  await expect(button(page, 'Geri al: Liman')).toHaveCount(0);
 });
 
 test('shows another tab’s save as a conflict and keeps the typed text @once', async ({

@@ -7,8 +7,8 @@ import { AppError } from './errors.ts';
 /** Tables of cards: each row has an owner, a revision, two dates, and a column for each field of the card. */
 type CardTable = 'characters' | 'plot_elements' | 'bible_entries';
 
-/** Tables whose rows belong to one user, who can delete them by id. */
-type OwnedTable = CardTable | 'stories';
+/** Tables whose rows belong to one user, who can delete them by id; world entries can be restored (`removeEntry`). */
+type OwnedTable = Exclude<CardTable, 'bible_entries'> | 'stories';
 
 /** One kind of cards: its table, its fields, and the error of a conflicting change. */
 export interface CardStore<F extends CardFields> {

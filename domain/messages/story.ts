@@ -13,6 +13,7 @@ export const story = {
     'Bu hikâye başka bir yerde silindi, bu yüzden kaydedilemiyor. Yazdıklarınız bu tarayıcıda duruyor.',
   deletedForGood:
     'Bu hikâye çöp kutusunda da yok: kalıcı olarak silinmiş. Yazdıklarınız bu tarayıcıda duruyor.',
+  contentTooLong: 'Metin en çok 2.000.000 karakter olabilir.',
   tooLong:
     'Metin en çok 2.000.000 karakter olabilir, bu yüzden son değişiklik kaydedilmedi. Yazdıklarınız bu cihazda duruyor; metni kısaltın ya da iki hikâyeye bölün.',
   unreadableChange:

@@ -2,6 +2,8 @@ export const world = {
   loadFailed: 'Evren yüklenirken bir hata oluştu.',
   saveFailed: 'Kayıt saklanırken bir hata oluştu.',
   deleteFailed: 'Kayıt silinirken bir hata oluştu.',
+  restoreFailed: 'Kayıt geri alınırken bir hata oluştu.',
+  notRestorable: 'Bu kayıt artık geri alınamıyor: silinmesinin üzerinden bir günden çok geçti.',
   previewFailed: 'Hikâye bilgisi hazırlanırken bir hata oluştu.',
   nameRequired: 'Kaydın adını yazın.',
   notFound: 'Kayıt bulunamadı. Başka bir sekmede ya da cihazda silinmiş olabilir.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { countWords, downloadName, preview } from './story.ts';
+import { countWords, downloadName, ending, preview } from './story.ts';
 
 describe('counting words', () => {
   it.each([
@@ -57,4 +57,17 @@ it('counts the words of two million characters within the time limit', () => {
   const spentMs = cpuTimer();
   expect(countWords(text)).toBe(1_000_000);
   expect(spentMs()).toBeLessThan(60);
+});
+
+describe('the end of a text', () => {
+  it.each([
+    ['', ''],
+    [' Kapı \n kapandı. \n', 'Kapı kapandı.'],
+    ['Gece indi. Deniz sustu, ışık söndü.', '…sustu, ışık söndü.'],
+    ['Gece indi. Denizi sustu, ışık söndü', '…sustu, ışık söndü'],
+    ['x'.repeat(30), `…${'x'.repeat(20)}`],
+    ['🙂'.repeat(30), `…${'🙂'.repeat(20)}`],
+  ])('of %j is %j', (text, end) => {
+    expect(ending(text, 20)).toBe(end);
+  });
 });

@@ -48,6 +48,19 @@ export function downloadName(title: string): string {
   return `${safe === '' ? 'hikaye' : safe}.txt`;
 }
 
+/**
+ * Returns the last `length` characters of a text on one line; when shortened, it begins with an ellipsis and a whole
+ * word, unless that word alone is longer.
+ */
+export function ending(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const letters = Array.from(line);
+  if (letters.length <= length) return line;
+  const cut = letters.slice(-length).join('');
+  const wordBegins = letters[letters.length - length - 1] === ' ' ? 0 : cut.indexOf(' ') + 1;
+  return `…${cut.slice(wordBegins)}`;
+}
+
 /** Returns the first `length` characters of a text on one line, with an ellipsis when shortened. */
 export function preview(text: string, length: number): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();

@@ -221,6 +221,14 @@ export interface ContactReplies {
   message_id: string;
 }
 
+export interface DeletedBibleEntries {
+  deleted_at: Timestamp;
+  entry: Json;
+  id: string;
+  user_id: string;
+  uses: Json;
+}
+
 export interface GenerationBible {
   entries: Json;
   generation_id: string;
@@ -760,6 +768,7 @@ export interface DB {
   contact_message_counts: ContactMessageCounts;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
+  deleted_bible_entries: DeletedBibleEntries;
   generation_bible: GenerationBible;
   generation_stories: GenerationStories;
   generations: Generations;

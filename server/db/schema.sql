@@ -313,6 +313,17 @@ CREATE TABLE contact_replies (
 );
 CREATE INDEX contact_replies_message ON public.contact_replies USING btree (message_id, created_at, id);
 
+CREATE TABLE deleted_bible_entries (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  entry jsonb NOT NULL,
+  uses jsonb NOT NULL,
+  deleted_at timestamp with time zone NOT NULL,
+  CONSTRAINT deleted_bible_entries_pkey PRIMARY KEY (user_id, id),
+  CONSTRAINT deleted_bible_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_bible_entries_oldest ON public.deleted_bible_entries USING btree (deleted_at);
+
 CREATE TABLE generation_bible (
   generation_id uuid NOT NULL,
   user_id uuid NOT NULL,

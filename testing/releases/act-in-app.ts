@@ -72,6 +72,8 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
   await savePlotElement(member);
   const entry = await saveEntry(member);
   await succeed(member.put(`/stories/${id}/bible/${entry.id}`, { use: 'pinned' }));
+  const deleted = await saveEntry(member, { name: 'Eski Liman' });
+  await succeed(member.delete(`/bible/${deleted.id}`));
   const inEditor = { surface: 'editor' as const, storyId: id, bible: { storyId: id } };
   await succeed(member.post('/generations', generationRequest(inEditor)));
   await succeed(member.post('/generations', wizardRequest()));

@@ -1,7 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
 export interface MenuItem {
@@ -9,13 +10,16 @@ export interface MenuItem {
   icon?: ReactNode;
   tone?: 'danger';
   disabled?: boolean;
-  onSelect: () => void;
+  /** What it does, or the page of this site that it leads to. */
+  onSelect?: () => void;
+  to?: string;
 }
 
 export interface MenuProps {
-  /** The button's text; another element in its place where `trigger` is given. */
-  text?: string;
-  trigger?: ReactElement;
+  /** The button's text, or its icon. */
+  text: ReactNode;
+  /** Whether `text` is an icon. */
+  iconOnly?: boolean;
   /** The accessible name of menu and button when the text is not enough: "İşlemler: Ayşe Yılmaz". */
   label: string;
   /** Items in groups, separated by lines. */
@@ -23,13 +27,32 @@ export interface MenuProps {
   className?: string;
 }
 
+function Item({ text, icon, tone, disabled, onSelect, to }: MenuItem) {
+  const look = classes(
+    'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-disabled:opacity-60 data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+    tone === 'danger' ? 'text-danger' : 'text-ink no-underline',
+  );
+  return to === undefined ? (
+    <Base.Item disabled={disabled} onClick={onSelect} className={look}>
+      {icon}
+      {text}
+    </Base.Item>
+  ) : (
+    <Base.LinkItem closeOnClick render={<Link to={to} />} className={look}>
+      {icon}
+      {text}
+    </Base.LinkItem>
+  );
+}
+
 /** A button that opens a menu with keyboard support. */
-export function Menu({ text, trigger, label, groups, className }: MenuProps) {
+export function Menu({ text, iconOnly = false, label, groups, className }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const shown = groups.filter((items) => items.length > 0);
   return (
     <Base.Root>
-      {trigger ? (
-        <Base.Trigger render={trigger} />
+      {iconOnly ? (
+        <Base.Trigger render={<IconButton label={label} icon={text} className={className} />} />
       ) : (
         <Base.Trigger render={<Button aria-label={label} className={className} />}>
           {text}
@@ -39,6 +62,9 @@ export function Menu({ text, trigger, label, groups, className }: MenuProps) {
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
           <Base.Popup
+            ref={popup}
+            // An item may have led the focus on.
+            finalFocus={() => popup.current?.contains(document.activeElement) ?? true}
             aria-label={label}
             aria-labelledby={undefined}
             className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none"
@@ -49,18 +75,7 @@ export function Menu({ text, trigger, label, groups, className }: MenuProps) {
                 className={classes(at > 0 && 'mt-1.5 border-t border-line pt-1.5')}
               >
                 {items.map((item) => (
-                  <Base.Item
-                    key={item.text}
-                    disabled={item.disabled}
-                    onClick={item.onSelect}
-                    className={classes(
-                      'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-disabled:opacity-60 data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
-                      item.tone === 'danger' && 'text-danger',
-                    )}
-                  >
-                    {item.icon}
-                    {item.text}
-                  </Base.Item>
+                  <Item key={item.text} {...item} />
                 ))}
               </Base.Group>
             ))}

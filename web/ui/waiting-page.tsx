@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-
-/** A centered line that says what is loading. */
-export function WaitingText({ children }: { children: ReactNode }) {
+/** A centered line that says what is loading, as tall as the screen: what follows stays out of sight until it is there. */
+export function WaitingText({ children }: { children: string }) {
   return (
-    <div className="grid min-h-[60vh] place-items-center px-5">
-      <p role="status" className="font-serif text-xl text-ink-soft">
-        {children}
+    <div className="min-h-dvh px-5 pt-[calc(30vh-1rem)]">
+      <p role="status" className="w-full text-center font-serif text-xl text-ink-soft">
+        {/* Another text is another element, which has not moved. */}
+        <span key={children}>{children}</span>
       </p>
     </div>
   );

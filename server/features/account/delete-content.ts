@@ -13,6 +13,7 @@ export const contentTables = [
   'characters',
   'plot_elements',
   'bible_entries',
+  'deleted_bible_entries',
   'story_bible',
   'generation_bible',
   'generation_stories',

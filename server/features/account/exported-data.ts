@@ -58,6 +58,7 @@ export const exported: readonly Exported[] = [
   { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id' },
   { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id' },
   { name: 'evren', table: 'bible_entries', owner: 'user_id', key: 'id' },
+  { name: 'evrenden-silinenler', table: 'deleted_bible_entries', owner: 'user_id', key: 'id' },
   { name: 'evren-hikayelerde', table: 'story_bible', owner: 'user_id', key: 'id' },
   { name: 'uretime-giren-bilgiler', table: 'generation_bible', owner: 'user_id', key: 'generation_id' },
   { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },

@@ -20,7 +20,39 @@ describe('the overview of the panel', () => {
     expect(body.balance).toMatchObject({ plan: 'pro', planEndsAt: planEndsAt.toISOString(), tokens: 4_000 });
     expect(body.memberSince).toMatch(/^\d{4}-/);
     expect(body.stories).toBe(0);
+    expect(body.lastStory).toBeNull();
     expect(body.goal).toMatchObject({ dailyWords: null, streak: 0, today: { date: '2026-11-21', words: 0 } });
+  });
+
+  test('offers the story that was changed last with the end of its text', async () => {
+    const writer = await app.signIn();
+    const continued = await saveStory(writer, {
+      title: 'Süren',
+      genre: 'Gizem',
+      content: `${'Uzun bir gece. '.repeat(100)}\n\nKapı aralık kaldı. \n`,
+    });
+    const newer = await saveStory(writer, { title: 'Yeni' });
+    const binned = await saveStory(writer, { title: 'Çöpteki' });
+    await writer.post(`/stories/${binned.id}/trash`);
+    await saveStory(await app.signIn(), { title: 'Başkasının' });
+    const changeAt = (id: string, at: string) =>
+      app.deps.db
+        .updateTable('stories')
+        .set({ updated_at: new Date(at) })
+        .where('id', '=', id)
+        .execute();
+    await changeAt(newer.id, '2026-11-19T09:00:00Z');
+    await changeAt(continued.id, '2026-11-20T09:00:00Z');
+    const { body } = await writer.get<PanelOverview>('/panel');
+    expect(body.lastStory).toMatchObject({
+      id: continued.id,
+      title: 'Süren',
+      genre: 'Gizem',
+      wordCount: 303,
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect(body.lastStory?.ending).toMatch(/^…\S.* gece\. Kapı aralık kaldı\.$/);
+    expect(body.lastStory?.ending.length).toBeLessThanOrEqual(161);
   });
 
   test('shows tokens and stories of seven Istanbul days', async () => {

@@ -2,7 +2,7 @@ import type { ActivityDay, PanelOverview } from '#contract/panel.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readGoal } from '../goals/index.ts';
 import { readPendingPayment } from '../payments/index.ts';
-import { readStoryDays, readStoryTotal } from '../stories/index.ts';
+import { readLastStory, readStoryDays, readStoryTotal } from '../stories/index.ts';
 import { readBalance, readUsedDays } from '../tokens/index.ts';
 
 /** Days that the activity shows, today included (docs/product/pages.md). */
@@ -38,14 +38,15 @@ export async function readOverview({ ctx }: { ctx: AppContext }): Promise<PanelO
       return null;
     }
   };
-  const [balance, pendingPayment, memberSince, stories, activity, goal] = await Promise.all([
+  const [balance, pendingPayment, memberSince, stories, lastStory, activity, goal] = await Promise.all([
     orNull('balance', readBalance({ ctx })),
     orNull('pending payment', readPendingPayment(ctx)),
     orNull('member since', readMemberSince(ctx)),
     orNull('stories', readStoryTotal(ctx)),
+    orNull('last story', readLastStory(ctx)),
     orNull('activity', readActivity(ctx)),
     orNull('goal', readGoal({ ctx })),
   ]);
-  if (faults.length === 6) throw faults[0];
-  return { balance, pendingPayment, memberSince, stories, activity, goal };
+  if (faults.length === 7) throw faults[0];
+  return { balance, pendingPayment, memberSince, stories, lastStory, activity, goal };
 }

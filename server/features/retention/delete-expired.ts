@@ -16,6 +16,7 @@ export const keptDays = {
   unconfirmedFactor: 1,
   trashedStory: binDays,
   emptiedStory: 1,
+  deletedEntry: 1,
   textOfNoStory: 30,
   testPayment: 30,
 } as const;
@@ -33,6 +34,10 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
+  await db
+    .deleteFrom('deleted_bible_entries')
+    .where('deleted_at', '<=', ago(keptDays.deletedEntry))
+    .execute();
   await putEmptiedAway(db, { story: null, before: ago(keptDays.emptiedStory), now: at });
   await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
     db,

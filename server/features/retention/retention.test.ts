@@ -97,6 +97,20 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         .execute(),
   ],
   [
+    'deleted_bible_entries',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('deleted_bible_entries')
+        .values({
+          id: crypto.randomUUID(),
+          user_id,
+          entry: '{}',
+          uses: '[]',
+          deleted_at: ago(past ? 1.01 : 0.9),
+        })
+        .execute(),
+  ],
+  [
     'guest_trials',
     (past) =>
       app.deps.db

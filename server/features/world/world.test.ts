@@ -123,12 +123,79 @@ describe('an entry', () => {
     expect([added.status, added.body.data?.issues?.[0]?.path]).toEqual([422, 'aliases.2']);
   });
 
-  test('is deleted for good', async () => {
+  test('is deleted once', async () => {
     const writer = await app.signIn();
     const entry = await saveEntry(writer);
     expect((await writer.delete(`/bible/${entry.id}`)).status).toBe(200);
     expect(await listOf(writer)).toEqual([]);
     expect((await writer.delete(`/bible/${entry.id}`)).status).toBe(404);
+    expect((await changeOf(writer, entry, { text: 'Yeni.' })).status).toBe(404);
+  });
+});
+
+describe('a deleted entry', () => {
+  const restore = (client: Client, id: string) =>
+    client.post<WorldEntryOut & Failure>(`/bible/${id}/restore`, {});
+
+  test('is restored whole, with what stories do with it', async () => {
+    const writer = await app.signIn();
+    const [older, first, newer] = [
+      await saveEntry(writer),
+      await saveEntry(writer, { aliases: ['değirmen', 'kule'] }),
+      await saveEntry(writer),
+    ];
+    const entry = (await changeOf(writer, first, { text: 'Yıkıldı.' })).body;
+    const [here, there, gone] = [await saveStory(writer), await saveStory(writer), await saveStory(writer)];
+    await use(writer, here, entry.id, 'pinned');
+    await use(writer, there, entry.id, 'excluded');
+    await use(writer, gone, entry.id, 'attached');
+    await writer.delete(`/bible/${entry.id}`);
+    await writer.delete(`/stories/${gone}`);
+    expect(await restore(writer, entry.id)).toMatchObject({ status: 200, body: entry });
+    expect(await listOf(writer, here)).toEqual([
+      { ...newer, use: null },
+      { ...entry, use: 'pinned' },
+      { ...older, use: null },
+    ]);
+    expect((await listOf(writer, there)).find(({ id }) => id === entry.id)?.use).toBe('excluded');
+    // Another tab, whose text is based on this revision, can save it.
+    expect((await changeOf(writer, entry, { text: 'Ayakta.' })).status).toBe(200);
+  });
+
+  test('is restored once by twenty requests, each of which answers it', async () => {
+    const writer = await app.signIn();
+    const entry = await saveEntry(writer);
+    await writer.delete(`/bible/${entry.id}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => restore(writer, entry.id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(await restore(writer, entry.id)).toMatchObject({ status: 200, body: entry });
+    expect(await listOf(writer)).toEqual([{ ...entry, use: null }]);
+  });
+
+  test('can be deleted and restored again, by its owner only', async () => {
+    const [owner, other] = [await app.signIn(), await app.signIn()];
+    const entry = await saveEntry(owner);
+    for (const text of ['Bir.', 'İki.']) {
+      const { revision } = (await restore(owner, entry.id)).body;
+      await changeOf(owner, entry, { revision, text });
+      await owner.delete(`/bible/${entry.id}`);
+      expect((await restore(other, entry.id)).status).toBe(404);
+    }
+    expect((await restore(owner, entry.id)).body).toMatchObject({ text: 'İki.', revision: 3 });
+  });
+
+  test('is not restored beyond the most entries of an account, and stays restorable', async () => {
+    const writer = await app.signIn();
+    const entry = await saveEntry(writer);
+    await writer.delete(`/bible/${entry.id}`);
+    await app.deps.pool.query(
+      `INSERT INTO bible_entries (id, user_id, kind, name)
+       SELECT gen_random_uuid(), $1, 'note', 'Not ' || n FROM generate_series(1, $2::int) AS n`,
+      [writer.userId, worldLimits.perAccount],
+    );
+    expect(await restore(writer, entry.id)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_CARDS' } });
+    await app.deps.pool.query(`DELETE FROM bible_entries WHERE user_id = $1`, [writer.userId]);
+    expect((await restore(writer, entry.id)).status).toBe(200);
   });
 });
 
@@ -276,13 +343,15 @@ test('an unreadable table is told in plain words, without what is behind it', as
       await writer.post<Failure>('/bible', entryDraft()),
       await changeOf(writer, entry),
       await writer.delete<Failure>(`/bible/${entry.id}`),
+      await writer.post<Failure>(`/bible/${entry.id}/restore`, {}),
     ];
-    const { loadFailed, saveFailed, deleteFailed } = messages.world;
+    const { loadFailed, saveFailed, deleteFailed, restoreFailed } = messages.world;
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
       [500, loadFailed],
       [500, saveFailed],
       [500, saveFailed],
       [500, deleteFailed],
+      [500, restoreFailed],
     ]);
   } finally {
     await broken.stop();

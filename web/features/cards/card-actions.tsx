@@ -69,7 +69,11 @@ export function CardActions<C>({
             variant="quiet"
             icon={<EyeOff aria-hidden="true" />}
             aria-label={`Kaldır: ${name}`}
-            title="Kartı editörden kaldırır, silmez"
+            title={
+              revision === null
+                ? 'Kaydedilmemiş kartı siler'
+                : 'Kartı bu editörden kaldırır; kayıtlı hâli durur'
+            }
             disabled={working !== null}
             onClick={() => {
               list.remove(key);

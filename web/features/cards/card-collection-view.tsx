@@ -44,6 +44,8 @@ export function CardCollectionView<C extends object>({
   const [search, setSearch] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  // A card that was asked for from elsewhere is shown whatever was sought before.
+  if (search !== '' && entries.some(({ asked }) => asked)) setSearch('');
   const searchable = entries.length >= searchedFrom || search !== '';
   const foldedSearch = foldForSearch(search);
   const shown =

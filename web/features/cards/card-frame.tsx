@@ -25,7 +25,7 @@ export interface CardFrameProps<C extends object> {
 /** The common frame of both kinds of cards: a header that opens it, its actions, and its error. */
 export function CardFrame<C extends object>(props: CardFrameProps<C>) {
   const { list, entry, name, children, onGone } = props;
-  const { key, open, revision, changed, working, other } = entry;
+  const { key, open, asked, revision, changed, working, other } = entry;
   const [asking, setAsking] = useState(false);
   const header = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -40,6 +40,13 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
     returns.current = false;
     deleteButton.current?.focus();
   }, [asking, list.busy]);
+  const { show } = list;
+  useEffect(() => {
+    if (!asked) return;
+    header.current?.scrollIntoView({ block: 'center' });
+    header.current?.focus({ preventScroll: true });
+    show(null);
+  }, [asked, show]);
   const id = `card-${key}`;
   // A card that was opened once stays mounted, so that closing it keeps the text of its suggestion box.
   const [wasOpen, setWasOpen] = useState(open);

@@ -36,6 +36,8 @@ export interface CardWords {
   changedElsewhere: string;
   tooManyInStory: string;
   removed: string;
+  /** A card that was never saved is gone with its removal. */
+  unsavedRemoved: string;
   othersTaken: string;
   /** The name of a card without a name or text. */
   unnamed: string;
@@ -101,7 +103,8 @@ export const characterKind: CardKind<CharacterCard, Character> = {
   words: {
     ...messages.characters,
     tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} karakter eklenebilir.`,
-    removed: 'Karakter editörden kaldırıldı.',
+    removed: 'Karakter bu editörden kaldırıldı; kayıtlı hâli duruyor.',
+    unsavedRemoved: 'Kaydedilmemiş karakter silindi.',
     othersTaken: 'Başka yerde kaydedilen karakter alındı.',
     unnamed: 'Adsız karakter',
     incomplete: 'Kaydetmek ve hikâyeye eklemek için bir ad yazın.',
@@ -124,7 +127,8 @@ export const plotKind: CardKind<PlotCard, PlotElement> = {
   words: {
     ...messages.plotElements,
     tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} olay eklenebilir.`,
-    removed: 'Olay örgüsü editörden kaldırıldı.',
+    removed: 'Olay örgüsü bu editörden kaldırıldı; kayıtlı hâli duruyor.',
+    unsavedRemoved: 'Kaydedilmemiş olay örgüsü silindi.',
     othersTaken: 'Başka yerde kaydedilen olay örgüsü alındı.',
     unnamed: 'Yeni olay',
     incomplete: 'Kaydetmek ve hikâyeye eklemek için olayı birkaç sözcükle anlatın.',

@@ -87,6 +87,21 @@ test('runs one operation at a time', async () => {
   expect(kind.remove).not.toHaveBeenCalled();
 });
 
+test('says whether a removed card is still stored', () => {
+  const { store, toasts } = openList([ayse]);
+  store.remove('a');
+  store.remove(store.create());
+  expect(toasts.map(({ text }) => text)).toEqual([plotKind.words.removed, plotKind.words.unsavedRemoved]);
+});
+
+test('opens a card that is asked for until it has taken the focus', () => {
+  const { store } = openList([ayse]);
+  store.show('a');
+  expect(store.getState()).toMatchObject({ askedKey: 'a', openKeys: new Set(['a']) });
+  store.show(null);
+  expect(store.getState()).toMatchObject({ askedKey: null, openKeys: new Set(['a']) });
+});
+
 test('keeps a text that is typed while its card is being saved', async () => {
   const { store, names } = openList([ayse]);
   store.edit('a', { name: 'Ayşe Nur' });

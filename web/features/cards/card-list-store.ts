@@ -39,6 +39,8 @@ export interface CardListState<C> {
   /** The one card that is being saved or deleted. */
   operation: { key: string; kind: 'saving' | 'deleting' } | null;
   openKeys: ReadonlySet<string>;
+  /** The card that was asked for from elsewhere and has not taken the focus yet. */
+  askedKey: string | null;
   /** Why the last operation on a card failed, by the card's key. */
   errors: ReadonlyMap<string, string>;
 }
@@ -71,6 +73,7 @@ export function createCardListStore<C extends object, S extends SavedCard>(
     collection: collections.createCardCollection({ local: [], edits: [] }),
     operation: null,
     openKeys: new Set(),
+    askedKey: null,
     errors: new Map(),
   };
 
@@ -229,6 +232,10 @@ export function createCardListStore<C extends object, S extends SavedCard>(
       for (const close of toastClosers) close();
     },
     setOpen,
+    show(key) {
+      if (key !== null) setOpen(key, true);
+      set({ askedKey: key });
+    },
     create() {
       const uuid = crypto.randomUUID();
       const card = kind.blank(entries().map((entry) => entry.card));
@@ -254,7 +261,7 @@ export function createCardListStore<C extends object, S extends SavedCard>(
       setCollection(collections.removeFromEditor(state.collection, key));
       changeAddedId(entry.id, null);
       showToast({
-        text: words.removed,
+        text: entry.revision === null ? words.unsavedRemoved : words.removed,
         action: {
           text: 'Geri al',
           onSelect() {

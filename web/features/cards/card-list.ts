@@ -6,6 +6,8 @@ export interface CardEntry<C> extends CollectedCard<C> {
   added: boolean;
   /** True when the whole card is shown, not only its header. */
   open: boolean;
+  /** True when it was asked for from elsewhere: its header takes the focus. */
+  asked: boolean;
   working: 'saving' | 'deleting' | null;
   problem: CardProblem | null;
   /** Why the last save or deletion failed; shown until the next attempt. */
@@ -17,6 +19,8 @@ export interface CardListActions<C> {
   /** Creates a card and opens it; returns its key. */
   create(): string;
   setOpen(key: string, open: boolean): void;
+  /** Opens a card that was asked for from elsewhere; null after it has taken the focus. */
+  show(key: string | null): void;
   edit(key: string, part: Partial<C>): void;
   save(key: string): Promise<boolean>;
   /** Deletes a saved card on the server. */

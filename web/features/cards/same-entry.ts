@@ -20,6 +20,7 @@ export function sameEntry<C>(before: Shown<C>, after: Shown<C>): boolean {
     a.other === b.other &&
     a.added === b.added &&
     a.open === b.open &&
+    a.asked === b.asked &&
     a.working === b.working &&
     a.error === b.error
   );

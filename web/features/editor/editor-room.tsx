@@ -19,8 +19,10 @@ import { useDrawers } from './desk/use-drawers.ts';
 import { useTypingFade } from './desk/use-typing-fade.ts';
 import { downloadStory } from './download-story.ts';
 import { EditorNotices } from './editor-notices.tsx';
+import { FindPanel } from './find/find-panel.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
+import { useNamesInText } from './names/use-names-in-text.ts';
 import { StoryPage } from './page/story-page.tsx';
 import { useSavedState } from './saved-note.tsx';
 import { SuggestionPanel } from './selection/suggestion-panel.tsx';
@@ -76,6 +78,8 @@ export function EditorRoom(props: EditorRoomProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [exported, setExported] = useState<ExportSource | null>(null);
+  /** How often the search was asked for by its menu item. */
+  const [findRequest, setFindRequest] = useState(0);
   const [selectionOpen, setSelectionOpen] = useState(false);
   const busy = isBusy(writer.state);
   const suggested = editor.selection.asked !== null;
@@ -83,6 +87,11 @@ export function EditorRoom(props: EditorRoomProps) {
   const writing = busy || suggested;
 
   const focus = useFocusMode(editor.field);
+  const [askedEntry, askEntry] = useState<{ id: string } | null>(null);
+  useNamesInText(editor, (kind, id) => {
+    drawers.openTab(kind === 'character' ? 'characters' : kind === 'plot' ? 'plot' : 'world');
+    askEntry({ id });
+  });
   // A suggestion and an error stand beside the text, where focus mode shows nothing.
   const { leave } = focus;
   const isFailed = writer.state.phase === 'failed';
@@ -127,6 +136,7 @@ export function EditorRoom(props: EditorRoomProps) {
     onExport: () => setExported({ title: fields.title, content: text() }),
     onFocusMode: focus.enter,
     onShare: viewer && storedId !== null ? () => setDialog('share') : null,
+    onFind: () => setFindRequest((now) => now + 1),
     onPlan: () => setDialog('plan'),
     onStyleCheck: () => setDialog('style'),
     onVariants: () => showVariants(null),
@@ -177,6 +187,7 @@ export function EditorRoom(props: EditorRoomProps) {
       <SidePanel
         editor={editor}
         drawers={drawers}
+        askedEntry={askedEntry}
         writing={writing}
         onPlan={menu.onPlan}
         onStyleCheck={menu.onStyleCheck}
@@ -192,9 +203,16 @@ export function EditorRoom(props: EditorRoomProps) {
           <div className="mx-auto flex w-full max-w-[38rem] flex-1 flex-col">
             <GenerationAnnouncer state={writer.state} />
             <EditorNotices editor={editor} />
+            <FindPanel
+              session={page.session}
+              manuscript={editor.field}
+              busy={writing}
+              request={findRequest}
+            />
             <StoryPage
               editor={editor}
               onWizard={menu.onWizard}
+              isGenerationOpen={right?.kind === 'generation'}
               onVariants={showVariants}
               selectionOpen={selectionOpen}
               onSelectionOpen={setSelectionOpen}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
-const mod = apple ? '⌘' : 'Ctrl';
+/** Whether the keyboard is an Apple one. */
+export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+const mod = isApple ? '⌘' : 'Ctrl';
 
 const list = [
   { keys: [mod, 'S'], what: 'Kaydet' },
@@ -11,10 +12,14 @@ const list = [
   { keys: [mod, 'K'], what: 'Seçimi işle' },
   { keys: [mod, 'I'], what: 'İtalik' },
   { keys: [mod, '\\'], what: 'Yan paneli aç, kapat' },
+  { keys: [mod, 'F'], what: 'Metinde bul' },
+  { keys: isApple ? ['⌥', '⌘', 'F'] : ['Ctrl', 'H'], what: 'Bul ve değiştir' },
+  { keys: ['F3'], what: 'Sonraki sonuç (arama açıkken; önceki için ⇧ ile)' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
+  { keys: [isApple ? '⌥' : 'Alt', 'Enter'], what: 'İmlecin üzerinde olduğu adın kartını göster' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },
   { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
-  { keys: apple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
+  { keys: isApple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
   { keys: ['?'], what: 'Bu listeyi aç (yazı alanı dışındayken)' },
 ];
 

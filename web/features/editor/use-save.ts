@@ -18,10 +18,7 @@ function findFault(title: string, content: string): SaveFault | null {
   if (title.trim() === '') return { text: required, field: 'title' };
   if (content.trim() === '') return { text: required, field: 'content' };
   if (content.length <= limits.content) return null;
-  return {
-    text: `Metin en çok ${limits.content.toLocaleString('tr-TR')} karakter olabilir.`,
-    field: 'content',
-  };
+  return { text: messages.story.contentTooLong, field: 'content' };
 }
 
 interface SaveDeps {

@@ -17,7 +17,7 @@ interface Series {
 }
 
 const series: readonly Series[] = [
-  { title: 'Harcanan token', value: 'tokensUsed', colour: 'var(--accent)', height: 150 },
+  { title: 'Harcanan token', value: 'tokensUsed', colour: 'var(--ink-soft)', height: 150 },
   { title: 'Başlanan hikâye', value: 'storiesCreated', colour: 'var(--line-strong)', height: 104 },
 ];
 

@@ -5,14 +5,9 @@ import { PanelCard } from './panel-card.tsx';
 /** The link to the editor. */
 export function EditorCard() {
   return (
-    <PanelCard title="Hikâye editörü" tone="accent">
+    <PanelCard title="Hikâye editörü">
       <p className="text-sm">Bir fikirle başlayın ya da boş bir sayfa açıp kendiniz yazın.</p>
-      <ButtonLink
-        to="/editor"
-        variant="primary"
-        className="justify-self-start"
-        icon={<PenLine aria-hidden="true" />}
-      >
+      <ButtonLink to="/editor" className="justify-self-start" icon={<PenLine aria-hidden="true" />}>
         Editöre git
       </ButtonLink>
     </PanelCard>

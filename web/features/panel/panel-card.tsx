@@ -1,41 +1,30 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 /** A part of the panel with its heading. */
 export function PanelCard({
   title,
   aside,
-  tone,
-  className,
   children,
 }: {
   title: string;
   /** Shown beside the heading. */
   aside?: ReactNode;
-  tone?: 'sheet' | 'accent';
-  className?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      tone={tone ?? 'sheet'}
-      className={classes('grid content-start gap-3', className)}
-    >
+    <section aria-labelledby={id} className="grid content-start gap-3 border-t border-line pt-5 pb-2">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={id} className="font-sans text-sm font-semibold tracking-normal">
+        <h2 id={id} className="font-sans text-sm font-medium tracking-normal text-ink-soft">
           {title}
         </h2>
         {aside}
       </div>
       {children}
-    </Card>
+    </section>
   );
 }
 

@@ -8,9 +8,9 @@ import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ActivityCard } from './activity-card.tsx';
+import { ContinueWriting } from './continue-writing.tsx';
 import { EditorCard } from './editor-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { panelOverview } from './panel-queries.ts';
@@ -23,9 +23,7 @@ import { TokenCard } from './token-card.tsx';
 function AdminDoor() {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Badge tone="accent" icon={<ShieldCheck aria-hidden="true" />}>
-        Admin
-      </Badge>
+      <Badge icon={<ShieldCheck aria-hidden="true" />}>Admin</Badge>
       <ButtonLink to="/admin" reloadDocument>
         Admin Paneli
       </ButtonLink>
@@ -50,11 +48,39 @@ function OfflineLine() {
 /** Goal and streak: part of the overview at the first visit; queried separately when the overview fails. */
 function PanelGoal() {
   const { data, dataUpdatedAt, isPending } = useQuery(panelOverview());
-  if (isPending) return <GoalLoading />;
+  if (isPending) return <GoalLoading look="line" />;
   return <GoalLine look="line" {...(data?.goal && { told: { goal: data.goal, at: dataUpdatedAt } })} />;
 }
 
-/** The writer's panel (docs/product/pages.md): balance, activity, settings and stories. */
+/** Membership, balance, figures and settings, below what is written. */
+function Account({ cutOff }: { cutOff: boolean }) {
+  const { data } = useQuery(panelOverview());
+  return (
+    // The rows' heights are those of their parts: what loads moves nothing below it.
+    <div className="grid gap-10">
+      {data?.pendingPayment && <PendingPaymentNotice payment={data.pendingPayment} />}
+      <div
+        className={classes('grid gap-x-8 gap-y-6', !cutOff && 'sm:grid-cols-2 lg:min-h-68 lg:grid-cols-4')}
+      >
+        {!cutOff && (
+          <>
+            <MembershipCard />
+            <TokenCard />
+            <StoryCountCard />
+          </>
+        )}
+        <EditorCard />
+      </div>
+      <div className={classes('grid gap-x-8 gap-y-6', !cutOff && 'lg:min-h-116 lg:grid-cols-[3fr_2fr]')}>
+        {!cutOff && <ActivityCard />}
+        {/* Always rendered, because one of its dialogs may be open with typed text. */}
+        <QuickSettings />
+      </div>
+    </div>
+  );
+}
+
+/** The writer's panel (docs/product/pages.md): the stories first, then balance, activity and settings. */
 export function PanelPage() {
   const { viewer } = useSession();
   // Sends the word counts that an editor could not send.
@@ -65,37 +91,25 @@ export function PanelPage() {
   const cutOff = !online && !data;
   const name = viewer?.fullName || viewer?.username || '';
   return (
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
-      <div className="grid gap-2">
-        <PageHeading
-          title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
-          actions={viewer?.isAdmin && <AdminDoor />}
-        >
-          Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
-        </PageHeading>
-        {cutOff ? <OfflineLine /> : <PanelGoal />}
+    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-8 pb-16">
+      <div className="flex min-h-target flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-xl wrap-anywhere text-ink-soft">
+          {name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}
+        </h1>
+        {viewer?.isAdmin && <AdminDoor />}
       </div>
       <VerificationBanner />
-      {data?.pendingPayment && <PendingPaymentNotice payment={data.pendingPayment} />}
       {viewer && <UnsavedWork userId={viewer.id} />}
-      <div className={classes('grid gap-4', cutOff && 'items-start sm:grid-cols-2')}>
-        <div className={classes('grid gap-4', !cutOff && 'sm:grid-cols-2 lg:grid-cols-4')}>
-          {!cutOff && (
-            <>
-              <MembershipCard />
-              <TokenCard />
-              <StoryCountCard />
-            </>
-          )}
-          <EditorCard />
+      {cutOff ? (
+        <OfflineLine />
+      ) : (
+        <div className="grid gap-6">
+          <ContinueWriting />
+          <PanelGoal />
         </div>
-        <div className={classes('grid gap-4', !cutOff && 'lg:grid-cols-[3fr_2fr]')}>
-          {!cutOff && <ActivityCard />}
-          {/* Always rendered, because one of its dialogs may be open with typed text. */}
-          <QuickSettings />
-        </div>
-      </div>
+      )}
       {viewer && <RecentStories userId={viewer.id} />}
+      <Account cutOff={cutOff} />
     </main>
   );
 }

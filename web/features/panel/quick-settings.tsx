@@ -51,7 +51,7 @@ const rowClasses =
 function Row({ text, note, Icon }: Pick<Setting, 'text' | 'note' | 'Icon'>) {
   return (
     <>
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       <span className="grid min-w-0 flex-1">
         <span className="text-sm font-semibold">{text}</span>
         <span className="text-sm wrap-anywhere text-ink-soft">{note}</span>

@@ -1,22 +1,25 @@
-import { BookOpen, SearchX, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Plus, SearchX, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
-import { storyName } from '#domain/story/story.ts';
 import { DeviceStories, useOnline } from '#web/features/editor/index.ts';
-import { ExportDialog } from '#web/features/export/index.ts';
 import { ImportButton } from '#web/features/import/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { BinDialog } from './bin-dialog.tsx';
+import { EmptyShelf, ShelfLoading } from './shelf-states.tsx';
 import { StoryControls } from './story-controls.tsx';
-import { StoryRow } from './story-row.tsx';
+import type { AskedOf } from './story-dialogs.tsx';
+import { StoryTile, shelfClasses } from './story-tile.tsx';
 import { useStoryList } from './use-story-list.ts';
 import { useStoryRemoval } from './use-story-removal.ts';
+
+/** Loaded after the page, as the code of menus is as large as the rest of the panel. */
+const StoryMenu = lazy(() => import('./story-menu.tsx'));
+/** Loaded at the first question. */
+const StoryDialogs = lazy(() => import('./story-dialogs.tsx'));
 
 /** Stories shown before the list is expanded (docs/product/pages.md). */
 const shownAtFirst = 5;
@@ -36,36 +39,43 @@ export function RecentStories({ userId }: { userId: string }) {
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
   const [bin, setBin] = useState(false);
-  const [confirming, setConfirming] = useState<StorySummary | null>(null);
-  const [exported, setExported] = useState<StorySummary | null>(null);
+  /** What a story's menu asks now; undefined until it has asked for something. */
+  const [asked, setAsked] = useState<AskedOf | null>();
   const heading = useRef<HTMLHeadingElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const { trash, remove } = useStoryRemoval(() => {
-    setConfirming(null);
+    setAsked((before) => before && null);
     heading.current?.focus();
   });
   const opened = all || searching;
   const shown = opened ? stories : stories.slice(0, shownAtFirst);
+  const ask = (story: StorySummary) => (what: AskedOf['what']) => {
+    remove.reset();
+    setAsked({ what, story });
+  };
 
   return (
-    <section aria-labelledby="hikayeler" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="hikayeler" ref={heading} tabIndex={-1} className="text-2xl outline-offset-4">
+    <section aria-labelledby="hikayeler" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 id="hikayeler" ref={heading} tabIndex={-1} className="flex-1 text-2xl outline-offset-4">
           Son hikâyeler
         </h2>
-        <div className="flex flex-wrap items-center gap-2">
-          {total > shownAtFirst && !searching && (
-            <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
-            </Button>
-          )}
+        <ButtonLink to="/editor" icon={<Plus aria-hidden="true" />}>
+          Yeni hikâye
+        </ButtonLink>
+        <div className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:w-full">
           <ImportButton />
-          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setBin(true)}>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setBin(true)}
+          >
             Çöp kutusu
           </Button>
         </div>
       </div>
-      {(total > 0 || view.search !== '') && (
+      {(isPending || total > 0 || view.search !== '') && (
         <StoryControls
           search={view.search}
           searching={searching}
@@ -81,11 +91,7 @@ export function RecentStories({ userId }: { userId: string }) {
       {!online && stories.length === 0 ? (
         <DeviceStories userId={userId} />
       ) : isPending ? (
-        <SkeletonGroup label="Hikâyeler yükleniyor…" className="grid gap-3">
-          {['bir', 'iki', 'üç'].map((row) => (
-            <Skeleton key={row} className="h-40 w-full rounded-lg" />
-          ))}
-        </SkeletonGroup>
+        <ShelfLoading places={shownAtFirst} />
       ) : error && stories.length === 0 ? (
         <ErrorState
           title="Hikâyeler açılamadı"
@@ -112,55 +118,43 @@ export function RecentStories({ userId }: { userId: string }) {
           ve bütün metninde arandı. Daha az ya da başka bir sözcükle deneyin.
         </EmptyState>
       ) : stories.length === 0 ? (
-        <EmptyState
-          icon={<BookOpen aria-hidden="true" />}
-          title="Henüz hikâyeniz yok"
-          action={<ButtonLink to="/editor">İlk hikâyenizi yazın</ButtonLink>}
-        >
-          Bir fikir yetiyor: editörde yazın, beğendiğinizi kaydedin; burada sizi bekler.
-        </EmptyState>
+        <EmptyShelf places={shownAtFirst} />
       ) : (
-        <ul ref={view.list} className="grid gap-3" aria-busy={isPlaceholderData}>
+        <ul ref={view.list} className={shelfClasses} aria-busy={isPlaceholderData}>
           {shown.map((story) => (
-            <StoryRow
+            <StoryTile
               key={story.id}
               story={story}
               searched={searched}
-              trashing={trash.isPending && trash.variables.id === story.id}
-              onExport={() => setExported(story)}
-              onTrash={() => trash.mutate(story)}
-              onRemove={() => {
-                remove.reset();
-                setConfirming(story);
-              }}
+              busy={trash.isPending && trash.variables.id === story.id}
+              menu={
+                <Suspense fallback={<span className="size-target" />}>
+                  <StoryMenu story={story} onAsk={ask(story)} onTrash={() => trash.mutate(story)} />
+                </Suspense>
+              }
             />
           ))}
         </ul>
       )}
+      {/* Its room is kept, so that it moves nothing when it comes. */}
+      <div className="grid min-h-target justify-items-center">
+        {total > shownAtFirst && !searching && (
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
+          </Button>
+        )}
+      </div>
       {opened && hasNextPage && !isPlaceholderData && (
         <Button onClick={view.loadMore} loading={isFetchingNextPage} className="justify-self-center">
           Daha fazla yükle
         </Button>
       )}
-      {exported && (
-        <ExportDialog
-          source={{ storyId: exported.id, title: exported.title }}
-          onClose={() => setExported(null)}
-        />
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <StoryDialogs asked={asked} onClose={() => setAsked(null)} remove={remove} />
+        </Suspense>
       )}
       <BinDialog open={bin} onOpenChange={setBin} />
-      <ConfirmDialog
-        open={confirming !== null}
-        onOpenChange={(open) => !open && setConfirming(null)}
-        title={`“${storyName(confirming?.title ?? '')}” kalıcı olarak silinsin mi?`}
-        confirmText="Kalıcı sil"
-        pendingText="Siliniyor…"
-        onConfirm={() => confirming && remove.mutate(confirming)}
-        pending={remove.isPending}
-        error={remove.error ? errorText(remove.error, messages.story.deleteFailed) : null}
-      >
-        {messages.story.confirmDelete}
-      </ConfirmDialog>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function useStoryList() {
   const [search, setSearch] = useState('');
   // A search begins with its best hits, whatever the whole list is sorted by.
   const [sorts, setSorts] = useState<Record<'list' | 'search', StorySort>>({
-    list: 'newest',
+    list: 'changed',
     search: 'match',
   });
   const debounced = useDebounced(search, searchDelayMs).trim();

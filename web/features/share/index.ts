@@ -1,1 +1,2 @@
-export { ShareButton, ShareDialog } from './share-button.tsx';
+export { ShareDialog } from './lazy-share-dialog.ts';
+export { ShareButton } from './share-button.tsx';

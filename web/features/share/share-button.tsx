@@ -1,10 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { storyName } from '#domain/story/story.ts';
 import { Button } from '#web/ui/button.tsx';
-
-/** Loaded when it is first opened. */
-export const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+import { ShareDialog } from './lazy-share-dialog.ts';
 
 /** Opens the dialog in which a saved story is shared by a link. `compact` shows the icon alone on a phone. */
 export function ShareButton({

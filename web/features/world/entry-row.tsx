@@ -1,16 +1,14 @@
 import { ChevronDown, Pin, PinOff, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { EntryWithUseOut } from '#contract/world.ts';
 import { messages } from '#domain/messages/index.ts';
 import { worldKinds } from '#domain/world/kinds.ts';
-import { api } from '#web/lib/api.ts';
-import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { errorText } from '#web/lib/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import { CardNames } from './card-names.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { nameOf } from './entry-words.ts';
@@ -22,10 +20,13 @@ interface EntryRowProps {
   world: World;
   storyId: string | null;
   open: boolean;
+  /** Whether it was asked for from elsewhere: its header takes the focus. */
+  awaited: boolean;
+  onFocused: () => void;
   onOpen: (open: boolean) => void;
   onOpenCard: (kind: 'character' | 'plot') => void;
-  /** The row is gone: the focus needs another place. */
-  onGone: () => void;
+  /** Deletes the entry; answers when it is deleted or could not be. */
+  onRemove: () => Promise<unknown>;
 }
 
 const faultOf = (error: unknown) => errorText(error, messages.world.saveFailed);
@@ -39,9 +40,17 @@ function UseBadge({ use }: Pick<EntryWithUseOut, 'use'>) {
 }
 
 /** A world entry: two lines while closed, a form while open. */
-export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGone }: EntryRowProps) {
+export function EntryRow(props: EntryRowProps) {
+  const { entry, world, storyId, open, awaited, onOpen, onOpenCard, onRemove } = props;
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
+  const focused = useEffectEvent(props.onFocused);
+  useEffect(() => {
+    if (!awaited) return;
+    header.current?.scrollIntoView({ block: 'center' });
+    header.current?.focus({ preventScroll: true });
+    focused();
+  }, [awaited]);
   const [removing, setRemoving] = useState(false);
   const name = nameOf(entry);
   const { kind, use } = entry;
@@ -49,18 +58,8 @@ export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGo
 
   async function remove() {
     setRemoving(true);
-    try {
-      await api.world.remove({ id: entry.id });
-    } catch (error) {
-      // Another tab was faster: it is gone, as was wished.
-      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) {
-        setRemoving(false);
-        toast({ text: errorText(error, messages.world.deleteFailed), tone: 'error' });
-        return;
-      }
-    }
-    await world.drop(entry.id);
-    onGone();
+    await onRemove();
+    setRemoving(false);
   }
   const close = () => {
     onOpen(false);
@@ -132,16 +131,17 @@ export function EntryRow({ entry, world, storyId, open, onOpen, onOpenCard, onGo
                 onSaved={(saved) => void world.put(saved).then(close)}
                 onCancel={close}
                 aside={
-                  <TwoStepButton
-                    label="Sil"
-                    armedLabel="Evet, sil"
-                    name={`Sil: ${name}`}
-                    armedName={`Kalıcı olarak silinsin: ${name}`}
+                  <Button
+                    variant="quiet"
+                    className="px-3 text-danger!"
                     icon={<Trash2 aria-hidden="true" />}
+                    aria-label={`Sil: ${name}`}
                     loading={removing}
                     loadingText="Siliniyor…"
-                    onConfirm={() => void remove()}
-                  />
+                    onClick={() => void remove()}
+                  >
+                    Sil
+                  </Button>
                 }
               />
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWanted, nameOf } from './entry-words.ts';
+import { isWanted, nameOf, newestFirst } from './entry-words.ts';
 
 const mill = { kind: 'place' as const, name: 'Kırık Değirmen', aliases: ['Işıklı'], text: 'Dere kıyısında.' };
 
@@ -18,4 +18,13 @@ test('a plot element is called by how it begins', () => {
   );
   expect(nameOf({ kind: 'plot', name: '', text: 'a'.repeat(200) })).toBe(`${'a'.repeat(70)}…`);
   expect(nameOf(mill)).toBe('Kırık Değirmen');
+});
+
+test('the newest entry comes first, of two of one moment the larger id', () => {
+  const [older, a, b] = [
+    { id: 'c', createdAt: '2026-01-01' },
+    { id: 'a', createdAt: '2026-01-02' },
+    { id: 'b', createdAt: '2026-01-02' },
+  ];
+  expect([older, a, b].sort(newestFirst)).toEqual([b, a, older]);
 });

@@ -13,6 +13,15 @@ export const kindFilters: readonly { value: WorldKind | 'all'; label: string }[]
 ];
 export type KindFilter = (typeof kindFilters)[number]['value'];
 
+/** The order of the list: newest first, as the server sends it. */
+export function newestFirst(
+  a: Pick<EntryWithUseOut, 'id' | 'createdAt'>,
+  b: Pick<EntryWithUseOut, 'id' | 'createdAt'>,
+): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
+}
+
 const shown = 70;
 
 /** What an entry is called on the screen: a plot element by how it begins. */

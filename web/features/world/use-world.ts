@@ -30,12 +30,12 @@ export function useWorld({ storyId, signedIn }: { storyId: string | null; signed
     retrying: query.isFetching,
     retry: () => void query.refetch(),
     entries: query.data?.entries ?? [],
-    /** An entry was saved: it stands where it stood, a new one first. */
-    put: (entry: WorldEntryOut) =>
+    /** An entry was saved or restored: a known one stays where it is, another one comes first. */
+    put: (entry: WorldEntryOut | EntryWithUseOut) =>
       change((entries) =>
         entries.some(({ id }) => id === entry.id)
           ? entries.map((known) => (known.id === entry.id ? { ...known, ...entry } : known))
-          : [{ ...entry, use: null }, ...entries],
+          : [{ use: null, ...entry }, ...entries],
       ),
     drop: (id: string) => change((entries) => entries.filter((entry) => entry.id !== id)),
     /** Says what the story does with an entry. @throws ApiError */

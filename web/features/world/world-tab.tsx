@@ -9,10 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { DeletedRow } from './deleted-row.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { FormStart } from './entry-form-state.ts';
 import { EntryRow } from './entry-row.tsx';
-import { isWanted, type KindFilter, kindFilters } from './entry-words.ts';
+import { isWanted, type KindFilter, kindFilters, nameOf, newestFirst } from './entry-words.ts';
+import { useEntryRemoval } from './use-entry-removal.ts';
 import { useWorld } from './use-world.ts';
 
 /** Rows that are drawn at first, and more at each wish. */
@@ -25,6 +27,8 @@ interface WorldTabProps {
   /** Whether the tab is the one that is looked at. */
   shown: boolean;
   onOpenCard: (kind: 'character' | 'plot') => void;
+  /** An entry that was asked for from elsewhere: it is opened and takes the focus; each new object asks again. */
+  asked?: { id: string } | null;
 }
 
 const blank = (): FormStart => ({
@@ -34,7 +38,7 @@ const blank = (): FormStart => ({
 });
 
 /** Everything that a writer's worlds hold, of every kind, and what this story does with it. */
-export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: WorldTabProps) {
+export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard, asked = null }: WorldTabProps) {
   const world = useWorld({ storyId, signedIn });
   const reload = useEffectEvent(world.retry);
   // The tabs beside this one change cards, so that the loaded list may be outdated.
@@ -49,9 +53,30 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
   const [open, setOpen] = useState<string | null>(null);
   const [fresh, setFresh] = useState<FormStart | null>(null);
   const [most, setMost] = useState(pageOf);
+  const [shownFor, setShownFor] = useState<typeof asked>(null);
+  /** The entry that takes the focus as soon as it is in the list. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  if (asked !== shownFor) {
+    setShownFor(asked);
+    setAwaited(asked?.id ?? null);
+    if (asked) {
+      setWanted('all');
+      setSought('');
+      setOpen(asked.id);
+      // Its row must be drawn, however far down it stands.
+      setMost(Number.POSITIVE_INFINITY);
+    }
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const shown = entries.filter((entry) => isWanted(entry, wanted, sought));
+  const removal = useEntryRemoval(world);
+  const known = new Set(entries.map(({ id }) => id));
+  // Another tab may have restored an entry that was deleted here.
+  const deleted = removal.deleted.filter(({ id }) => !known.has(id));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
+  const listed = deleted.length === 0 ? entries : [...entries, ...deleted].sort(newestFirst);
+  const rows = listed.filter((entry) => isWanted(entry, wanted, sought));
+  const shown = rows.filter(({ id }) => !deletedIds.has(id));
   const toHeading = () => heading.current?.focus();
 
   const add = (
@@ -76,7 +101,7 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
             sabitlenen kayıtlar üretime kendiliğinden girer.
           </p>
         </div>
-        {signedIn && entries.length > 0 && add}
+        {signedIn && listed.length > 0 && add}
       </div>
       {!signedIn && <p className="text-ink-soft">Evreninizi görmek için giriş yapmalısınız.</p>}
       {fresh && (
@@ -112,13 +137,13 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
           ))}
         </SkeletonGroup>
       )}
-      {status === 'ready' && entries.length === 0 && !fresh && (
+      {status === 'ready' && listed.length === 0 && !fresh && (
         <EmptyState icon={<Globe aria-hidden="true" />} title="Evreniniz henüz boş" action={add}>
           Bir kasaba, bir yüzük, uyulması gereken bir kural: hikâyenin unutmaması gerekenleri buraya yazın.
           Karakter ve olay kartlarınız da burada görünür.
         </EmptyState>
       )}
-      {entries.length > 0 && (
+      {listed.length > 0 && (
         <>
           {storyId === null && (
             <p className="text-sm text-ink-soft">
@@ -136,25 +161,43 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard }: Worl
           />
           <ChoiceGroup label="Göster" value={wanted} choices={kindFilters} onChange={setWanted} />
           <p role="status" className="text-sm text-ink-soft tabular-nums">
-            {shown.length === 0
+            {rows.length === 0
               ? 'Aramanıza uyan kayıt yok.'
               : `${shown.length.toLocaleString('tr-TR')} kayıt`}
           </p>
           <ul className="grid gap-3 empty:hidden">
-            {shown.slice(0, most).map((entry) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                world={world}
-                storyId={storyId}
-                open={open === entry.id}
-                onOpen={(isOpen) => setOpen(isOpen ? entry.id : null)}
-                onOpenCard={onOpenCard}
-                onGone={toHeading}
-              />
-            ))}
+            {rows.slice(0, most).map((entry) =>
+              deletedIds.has(entry.id) ? (
+                <DeletedRow
+                  key={entry.id}
+                  name={nameOf(entry)}
+                  awaited={awaited === entry.id}
+                  onFocused={() => setAwaited(null)}
+                  onRestore={async () => {
+                    if (await removal.restore(entry)) setAwaited(entry.id);
+                  }}
+                />
+              ) : (
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  world={world}
+                  storyId={storyId}
+                  open={open === entry.id}
+                  awaited={awaited === entry.id}
+                  onFocused={() => setAwaited(null)}
+                  onOpen={(isOpen) => setOpen(isOpen ? entry.id : null)}
+                  onOpenCard={onOpenCard}
+                  onRemove={async () => {
+                    if (!(await removal.remove(entry))) return;
+                    setOpen(null);
+                    setAwaited(entry.id);
+                  }}
+                />
+              ),
+            )}
           </ul>
-          {shown.length > most && (
+          {rows.length > most && (
             <Button className="justify-self-center" onClick={() => setMost((now) => now + pageOf)}>
               Daha çok göster
             </Button>

@@ -11,6 +11,7 @@ import {
   LayoutGrid,
   Maximize2,
   PanelLeft,
+  Search,
   Share2,
   SlidersHorizontal,
   SpellCheck,
@@ -18,7 +19,6 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCookieSettings } from '#web/features/cookies/index.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 
@@ -37,6 +37,7 @@ export interface MoreMenuActions {
   onFocusMode: () => void;
   /** Null where there is nothing to share. */
   onShare: (() => void) | null;
+  onFind: () => void;
   onPlan: () => void;
   onStyleCheck: () => void;
   onVariants: () => void;
@@ -69,6 +70,7 @@ export function MoreMenu(props: MoreMenuActions) {
     ...(props.onShare ? [{ text: 'Paylaş', icon: <Share2 />, onSelect: props.onShare }] : []),
   ];
   const story: MenuItem[] = [
+    { text: 'Bul ve değiştir', icon: <Search />, onSelect: props.onFind },
     { text: 'Kitap planı', icon: <LayoutGrid />, onSelect: props.onPlan },
     { text: 'Yazım ve üslup', icon: <SpellCheck />, onSelect: props.onStyleCheck },
     { text: 'Seçenekler', icon: <Files />, onSelect: props.onVariants },
@@ -82,7 +84,8 @@ export function MoreMenu(props: MoreMenuActions) {
     <>
       <Menu
         label="Diğer işlemler"
-        trigger={<IconButton label="Diğer işlemler" icon={<Ellipsis aria-hidden="true" />} />}
+        text={<Ellipsis aria-hidden="true" />}
+        iconOnly
         groups={isNarrow ? [narrow, file, story, help] : [story, help]}
       />
       {cookieSettings}

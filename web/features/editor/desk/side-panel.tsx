@@ -32,6 +32,8 @@ function AddedCount({ count }: { count: number }) {
 interface SidePanelProps {
   editor: Editor;
   drawers: Drawers;
+  /** The world entry that a name in the text asked for. */
+  askedEntry: { id: string } | null;
   /** A text is being written or waits for its place: the chapters' order stays as it is. */
   writing: boolean;
   onPlan: () => void;
@@ -39,7 +41,7 @@ interface SidePanelProps {
 }
 
 /** The left drawer: the story's chapters, its characters, its plot and its world. */
-export function SidePanel({ editor, drawers, writing, onPlan, onStyleCheck }: SidePanelProps) {
+export function SidePanel({ editor, drawers, askedEntry, writing, onPlan, onStyleCheck }: SidePanelProps) {
   const { cards, chapters, page, viewer } = editor;
   const close = () => drawers.setLeft(false);
   const going = (kind: keyof typeof page.fields.added) =>
@@ -112,6 +114,7 @@ export function SidePanel({ editor, drawers, writing, onPlan, onStyleCheck }: Si
             signedIn={viewer !== null}
             shown={drawers.isLeftOpen && drawers.tab === 'world'}
             onOpenCard={(kind) => drawers.setTab(kind === 'character' ? 'characters' : 'plot')}
+            asked={askedEntry}
           />
         </Suspense>
       ),

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTokenBalance } from '#web/features/session/index.ts';
+import { BalanceNote } from '#web/features/usage/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { chapterName } from '../chapters/chapter-name.ts';
@@ -52,16 +52,6 @@ function ChapterSteps({ chapters }: { chapters: Chapters }) {
         onClick={step(index + 1)}
       />
     </span>
-  );
-}
-
-function Balance() {
-  const { tokens, total } = useTokenBalance();
-  return (
-    <p className="shrink-0 px-2 text-xs tabular-nums">
-      <span className="font-semibold">{tokens.toLocaleString('tr-TR')}</span>
-      <span className="text-ink-soft">{total === null ? ' token' : ` / ${total}`}</span>
-    </p>
   );
 }
 
@@ -136,7 +126,7 @@ export function TopLine(props: TopLineProps) {
             <SavedNote savedState={savedState} onWayOut={props.onWayOut} />
           </p>
         </div>
-        <Balance />
+        <BalanceNote look="short" />
         <div className="flex shrink-0 items-center lg:[&_button]:px-2.5 lg:[&_a]:px-2.5">
           {props.onWizard && (
             <IconButton

@@ -19,7 +19,7 @@ import { wordCount } from './word-count.ts';
 const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter' && key !== 'Mod-i');
 
 /** The top line, and what floats at the lower edge, lie over the window. The caret stays clear of them, px. */
-const bars = { top: 56, bottom: 96 };
+export const bars = { top: 56, bottom: 96 };
 
 /** A slash on an empty line asks for a direction; typed anywhere else it is a slash. */
 const directionKey = (onDirection: () => void) =>

@@ -52,16 +52,18 @@ export interface Manuscript {
   closeStream(text: string | null): number | null;
   /** Where the text of one of these generations stands that nobody has edited; null where none does. */
   generatedRange(ids: readonly string[]): TextRange | null;
-  /** Makes these changes, which stand in order, as one undoable step; not while a text streams in. */
-  edit(changes: readonly TextChange[]): void;
+  /** Makes these changes, which stand in order, as one undoable step; false while a text streams in, when nothing is changed. */
+  edit(changes: readonly TextChange[], step?: 'style' | 'replace'): boolean;
   /** Adds something to the field; the answer takes it away again. */
   extend(extension: Extension): () => void;
   /** Offers a continuation on empty lines; null offers none. */
   offer(offer: ContinueOffer | null): void;
   /** Takes back the last step of this person's history. */
   undo(): void;
-  /** Selects a place and brings it into sight. */
+  /** Selects a place, brings it into sight and goes on to the text. */
   select(from: number, to: number): void;
+  /** Brings a place into sight; selection and focus stay where they are. */
+  reveal(from: number, to: number): void;
   focus(): void;
   /** What is selected; both ends are the caret's place where nothing is. */
   selected(): TextRange;
@@ -97,10 +99,18 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
     return taken.text;
   }
   /** A place of another chapter is seen in the whole text. */
-  function showPlace({ from, to }: TextRange): void {
+  function showingPlace({ from, to }: TextRange): StateEffect<unknown>[] {
     const lines = visibleLines(view.state);
-    if (from < lines.from || to > lines.to) view.dispatch({ effects: showPart.of(null) });
+    return from < lines.from || to > lines.to ? [showPart.of(null)] : [];
   }
+  function showPlace(place: TextRange): void {
+    const effects = showingPlace(place);
+    if (effects.length > 0) view.dispatch({ effects });
+  }
+  const revealing = (place: TextRange) => [
+    ...showingPlace(place),
+    EditorView.scrollIntoView(place.to, { y: 'center' }),
+  ];
   /** Puts a generated text in a place; answers where it ends. */
   function putAiText({ from, to }: TextRange, ai: AiText): number {
     const { before = '', after = '', step } = ai;
@@ -164,8 +174,10 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
       return end;
     },
     generatedRange: (ids) => session.generatedRange(ids),
-    edit(changes) {
-      if (!stream) session.edit(changes, session.history.step('style'));
+    edit(changes, step = 'style') {
+      if (stream) return false;
+      session.edit(changes, session.history.step(step));
+      return true;
     },
     extend(extension) {
       const place = new Compartment();
@@ -177,18 +189,10 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
     select(from, to) {
       const { length } = view.state.doc;
       const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
-      const lines = visibleLines(view.state);
-      // A place of another chapter is seen in the whole text.
-      const elsewhere = from < lines.from || to > lines.to;
-      view.dispatch({
-        selection,
-        effects: [
-          ...(elsewhere ? [showPart.of(null)] : []),
-          EditorView.scrollIntoView(selection.head, { y: 'center' }),
-        ],
-      });
+      view.dispatch({ selection, effects: revealing({ from, to: selection.head }) });
       view.focus();
     },
+    reveal: (from, to) => view.dispatch({ effects: revealing({ from, to }) }),
     focus: () => view.focus(),
     selected: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
     slice: (from, to) => view.state.sliceDoc(from, to),

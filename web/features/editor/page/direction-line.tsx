@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { type Narrator, narrators } from '#domain/wizard/types.ts';
 import { forecastFor, formatForecast } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { paragraphCap } from '../options/generation-options.ts';
+import { paragraphsOf } from '../options/generation-options.ts';
 import type { Editor } from '../use-editor.ts';
 
 const selectClasses =
@@ -17,7 +17,7 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
   const box = useRef<HTMLFormElement>(null);
   const labelId = useId();
   const [top, setTop] = useState<number | null>(null);
-  const cap = paragraphCap(options.limits);
+  const { most } = paragraphsOf(options.limits);
   const [paragraphs, setParagraphs] = useState(options.chosen.paragraphs);
   const [tone, setTone] = useState<Tone | ''>('');
   const [narrator, setNarrator] = useState<Narrator | ''>('');
@@ -84,7 +84,7 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
           value={paragraphs}
           onChange={(event) => setParagraphs(Number(event.target.value))}
         >
-          {Array.from({ length: cap }, (_, index) => (
+          {Array.from({ length: most }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the choice is its number
             <option key={index} value={index + 1}>
               {index + 1} paragraf

@@ -3,16 +3,16 @@ import { forecastFor, isBusy } from '#web/features/generation/index.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { isApple } from '../shortcuts.tsx';
 import { suggestTitle } from '../suggest-title.ts';
 import type { Editor } from '../use-editor.ts';
+import { ContinueButton } from './continue-button.tsx';
 import { DirectionLine } from './direction-line.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { GenerationLine } from './generation-line.tsx';
 import { StoryTitle } from './story-title.tsx';
 
 const ManuscriptView = lazy(() => import('../manuscript/manuscript-view.tsx'));
-
-const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Offers the continuation with its price on empty lines of the text. */
 function useContinueOffer(editor: Editor): void {
@@ -31,7 +31,7 @@ function useContinueOffer(editor: Editor): void {
     field?.offer(
       isOffered
         ? {
-            label: `Devam et ${apple ? '⌘' : '⌃'}↵ · yaklaşık ${price}`,
+            label: `Devam et ${isApple ? '⌘' : '⌃'}↵ · yaklaşık ${price}`,
             onAccept: () => latest.current.generate('caret'),
           }
         : null,
@@ -50,6 +50,8 @@ function useCaretOnOpening({ field }: Editor): void {
 interface StoryPageProps {
   editor: Editor;
   onWizard: () => void;
+  /** The right drawer has the button that goes on. */
+  isGenerationOpen: boolean;
   onVariants: (generationId: string | null) => void;
   selectionOpen: boolean;
   onSelectionOpen: (open: boolean) => void;
@@ -109,6 +111,7 @@ export function StoryPage(props: StoryPageProps) {
         {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}
       </p>
       {blank && <EmptyPage editor={editor} onWizard={props.onWizard} />}
+      {!blank && !writing && !props.isGenerationOpen && <ContinueButton editor={editor} />}
       {directing && !writing && <DirectionLine editor={editor} onClose={() => setDirecting(false)} />}
       <GenerationLine editor={editor} onVariants={props.onVariants} />
       <SelectionBar

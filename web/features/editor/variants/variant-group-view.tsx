@@ -211,8 +211,8 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           ) : (
             !place.exact && (
               <p className="text-sm text-ink-soft">
-                Hikâyedeki hâlini sonradan değiştirmişsiniz. Metne bunu alarsanız değişiklikleriniz de gider; geri
-                alabilirsiniz.
+                Hikâyedeki hâlini sonradan değiştirmişsiniz. Metne bunu alarsanız değişiklikleriniz de gider;
+                geri alabilirsiniz.
               </p>
             )
           )}

@@ -7,6 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import { sameMarks } from '#web/lib/same-marks.ts';
 import type { Spelling } from './spell-client.ts';
 import { spellMenu } from './spell-menu.ts';
 import { type PlacedWord, wordsIn } from './words-in-view.ts';
@@ -98,7 +99,7 @@ function marking(spelling: Spelling) {
           wrong.map(({ from, to }) => mark.range(from, to)),
           true,
         );
-        if (!RangeSet.eq([state.field(marks)], [next])) this.#view.dispatch({ effects: setMarks.of(next) });
+        if (!sameMarks(state.field(marks), next)) this.#view.dispatch({ effects: setMarks.of(next) });
       }
     },
   );
