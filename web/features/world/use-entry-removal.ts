@@ -45,4 +45,3 @@ export function useEntryRemoval(world: World) {
     },
   };
 }
-export type EntryRemoval = ReturnType<typeof useEntryRemoval>;
