@@ -81,6 +81,7 @@ export function LandingGenerator() {
   /** The id of the shown text; a text that was stopped before its first word uses the id of the continued one. */
   const storyId = textOf(state) === '' && lead !== '' ? run.leadId() : shownId;
   const texts = useLandingTexts(shownId);
+  const continued = texts.find(({ id }) => id === storyId)?.continued ?? lead !== '';
   // The panel already shows the text that the shown one continues.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
   useEffect(() => {
@@ -160,7 +161,7 @@ export function LandingGenerator() {
   function startAnew() {
     if (state.phase === 'done' && story !== '') {
       const id = storyId ?? state.generation.id;
-      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story });
+      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story, continued });
     }
     run.dismiss();
     setIdea({ text: '', genre: '' });
