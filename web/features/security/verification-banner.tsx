@@ -18,6 +18,7 @@ export function VerificationBanner() {
 
   async function sendAgain() {
     setSending(true);
+    setOutcome(null);
     try {
       await api.account.requestVerification({});
       setOutcome({
