@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { suggestTitle } from '#domain/story/suggest-title.ts';
 import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
@@ -15,7 +16,6 @@ import { SelectionBar } from './selection/selection-bar.tsx';
 import { SuggestionPanel } from './selection/suggestion-panel.tsx';
 import { StoryCardsPanel } from './story-cards/story-cards-panel.tsx';
 import { StoryText, StoryTitle } from './story-sheet.tsx';
-import { suggestTitle } from './suggest-title.ts';
 import type { Editor } from './use-editor.ts';
 import { VariantsButton } from './variants/variants-button.tsx';
 import { WizardButton } from './wizard-button.tsx';
