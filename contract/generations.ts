@@ -30,7 +30,10 @@ const generationFields = z.object({
   /** Text to continue; the server uses the newest part that fits the context budget. */
   existingText: text(limits.continuation).default(''),
   surface: z.enum(['landing', 'editor', 'wizard']),
-  /** With surface 'landing': the own generation that this one continues. Both are listed and stored as one text. */
+  /**
+   * With surface 'landing': the own generation that this one continues. Both are listed and stored as one text. A guest
+   * must name it, and may continue each story once; a text that broke off may be finished besides.
+   */
   continues: uuid.optional(),
   /** Limited to the plan's maximum. */
   paragraphs: z.number().int().min(1).max(5).optional(),
@@ -105,15 +108,18 @@ export const generation = z.object({
 export type Generation = z.infer<typeof generation>;
 
 /** A finished text of the landing page in its list. */
-export const landingText = generation.pick({
-  id: true,
-  idea: true,
-  genre: true,
-  text: true,
-  brokenOff: true,
-  byStoryteller: true,
-  createdAt: true,
-});
+export const landingText = generation
+  .pick({
+    id: true,
+    idea: true,
+    genre: true,
+    text: true,
+    brokenOff: true,
+    byStoryteller: true,
+    createdAt: true,
+  })
+  /** Whether the story was continued before; a guest may do so once. */
+  .extend({ continued: z.boolean() });
 export type LandingText = z.infer<typeof landingText>;
 
 /** The events of a stream. Pieces are appended; `done` has the whole cleaned text, which replaces them. */
@@ -136,6 +142,8 @@ export const generationErrors = {
   TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
   GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },
   GUEST_IDEA_TOO_LONG: { status: 422, message: m.guestIdeaTooLong },
+  /** A guest has continued this story before, or it is not the guest's. */
+  GUEST_CONTINUED: { status: 403, message: m.guestContinued },
   GENERATION_RUNNING: {
     status: 409,
     message: m.alreadyRunning,

@@ -241,3 +241,38 @@ test('changes an unverified address by one mailed link, and a verified one by li
   await page.goto('/guvenlik');
   await expect(page.getByText(next)).toBeVisible();
 });
+
+test('asking for a mail again clears the last outcome first', { tag: '@once' }, async ({ page }) => {
+  let answer = Promise.withResolvers<void>();
+  const hold = async (route: import('@playwright/test').Route) => {
+    await answer.promise;
+    await route.continue();
+  };
+  const { email } = await signUp(page);
+  await page.goto('/panel');
+  const again = page.getByRole('button', { name: /Bağlantıyı yeniden gönder|Gönderiliyor/ });
+  const sent = page.getByText(`Doğrulama bağlantısı ${email} adresine yeniden gönderildi.`);
+  await again.click();
+  await expect(sent).toBeVisible();
+  await page.route('**/api/account/**', hold);
+  await again.click();
+  await expect(again).toHaveText('Gönderiliyor…');
+  await expect(sent).toHaveCount(0);
+  answer.resolve();
+  await expect(again).toHaveText('Bağlantıyı yeniden gönder');
+  await page.unroute('**/api/account/**', hold);
+
+  await page.request.post('/api/auth/sign-out');
+  await page.goto('/sifremi-unuttum');
+  const look = page.getByText('E-postanıza bakın');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(look).toBeVisible();
+  answer = Promise.withResolvers<void>();
+  await page.route('**/api/account/**', hold);
+  await page.getByRole('button', { name: 'Yeniden gönder' }).click();
+  await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeVisible();
+  await expect(look).toHaveCount(0);
+  answer.resolve();
+  await expect(look).toBeVisible();
+});

@@ -90,7 +90,7 @@ test('the landing page keeps the text of a broken generation after a reload and 
 
   // Both parts are one text: no other text is listed, and the account gets one story.
   await expect(page.getByText(/^Önceki metinler/)).toHaveCount(0);
-  await expect(page.getByText('metin olduğu gibi editöre taşınır')).toBeVisible();
+  await expect(page.getByText('Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
   const person = newPerson();
   await page.getByLabel('Kullanıcı adı').fill(person.username);

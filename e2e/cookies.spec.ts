@@ -1,3 +1,4 @@
+import { checkoutPath } from '#domain/billing/purchase.ts';
 import {
   appReady,
   expect,
@@ -6,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from './fixtures.ts';
+import { signUp } from './people.ts';
 
 const key = 'yazihane.cookie-choice';
 const none = { necessary: true, analytics: false, functional: false, marketing: false };
@@ -166,6 +168,69 @@ test('the cookie banner is accessible in both themes and fits the window', async
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+});
+
+test.describe('after a choice', () => {
+  test.use({ cookieChoice: none });
+
+  test('the button floats on a page, leaves while it is read on a narrow window, and covers nothing at the end', async ({
+    page,
+  }) => {
+    await page.goto('/ornekler');
+    const button = page.getByRole('button', { name: 'Çerez tercihleri' });
+    await expect(button).toBeInViewport();
+    const narrow = (page.viewportSize()?.width ?? 0) < 1280;
+    await page.evaluate(() => scrollTo(0, 400));
+    if (narrow) await expect(button).not.toBeInViewport();
+    else await expect(button).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button).toBeInViewport();
+    const covered = await button.evaluate((top) => {
+      const box = top.getBoundingClientRect();
+      const texts = [...document.querySelectorAll('footer :is(a, button, p, label)')];
+      return texts
+        .map((text) => [text.textContent, text.getBoundingClientRect()] as const)
+        .filter(
+          ([, { left, right, top, bottom }]) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        )
+        .map(([text]) => text);
+    });
+    expect(covered).toEqual([]);
+  });
+
+  test('nothing floats over a sign-in or sign-up form; the footer opens the preferences', async ({
+    page,
+  }) => {
+    for (const path of ['/giris', '/kayit', '/sifremi-unuttum']) {
+      await page.goto(path);
+      await appReady(page);
+      const button = page.getByRole('button', { name: 'Çerez tercihleri' });
+      await expect(button).toHaveCount(1);
+      await expect(
+        page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' }),
+      ).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+    await expect(page.getByRole('dialog', { name: 'Çerez tercihleri' })).toBeVisible();
+  });
+
+  test('nothing floats over the checkout; its end opens the preferences and the caches', async ({ page }) => {
+    await signUp(page);
+    await page.goto(checkoutPath('pro'));
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('button', { name: 'Önbelleği temizle' }).click();
+    await expect(page.getByRole('dialog', { name: 'Önbelleği temizle' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await foot.getByRole('button', { name: 'Çerez tercihleri' }).click();
+    await expect(page.getByRole('dialog', { name: 'Çerez tercihleri' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const name of ['Önbelleği temizle', 'Çerez tercihleri'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
+    await page.goto('/editor');
+    await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Önbelleği temizle' })).toHaveCount(0);
+  });
 });
 
 test.describe('cookie settings that fail to load', { tag: '@once' }, () => {

@@ -144,7 +144,7 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
   await page.getByRole('button', { name: 'Yeniden üret' }).click();
   await expect(page.getByText('50 token harcandı, 150 token kaldı')).toBeVisible();
   const opening = (await page.locator('p.manuscript').first().innerText()).slice(0, 40);
-  await expect(page.getByText('bu metinle birlikte 2 metniniz taslak olarak')).toBeVisible();
+  await expect(page.getByText('Yazdığınız 2 hikâyenin hepsi hesabınıza taslak olarak taşınır')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
   const person = newPerson();
   await page.getByLabel('Kullanıcı adı').fill(person.username);

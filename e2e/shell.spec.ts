@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages/index.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const newPerson = () => {
@@ -107,6 +108,21 @@ test.describe('the header', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeFocused();
+  });
+});
+
+test.describe('a sign-out that fails', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is told on the home page, and the person stays signed in', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    await page.goto('/panel');
+    await (await openMenu(page)).getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('alert')).toHaveText(messages.session.signOutFailed);
+    await page.goto('/panel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

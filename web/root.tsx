@@ -19,7 +19,7 @@ import interTurkish from './ui/fonts/inter-turkish.woff2?url';
 import literataCore from './ui/fonts/literata-core.woff2?url';
 import literataTurkish from './ui/fonts/literata-turkish.woff2?url';
 
-/** A phone, whose connection may be slow, shows words first: letters that would be late don't compete with them. */
+/** On a phone, whose connection may be slow, fonts don't compete with the style sheet: words come first, then their face. */
 const roomy = '(min-width: 48rem)';
 
 export const links: Route.LinksFunction = () => [
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The early script marks the theme and the signed-in state on this element before React sees it.
     <html
       lang="tr"
-      className="data-asks-cookies:scroll-pb-56 lg:data-asks-cookies:scroll-pb-24"
+      className="data-asks-cookies:scroll-pb-48 sm:data-asks-cookies:scroll-pb-64 lg:data-asks-cookies:scroll-pb-88"
       suppressHydrationWarning
     >
       <head>

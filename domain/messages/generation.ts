@@ -27,6 +27,9 @@ export const generation = {
   tooManyFollowers: 'Bu hikâye zaten birkaç sekmede izleniyor. Lütfen birini kapatıp tekrar deneyin.',
   keyOfOtherRequest:
     'Bu istek daha önce başka bir fikirle gönderilmişti. Lütfen sayfayı yenileyip tekrar deneyin.',
+  /** A guest continues each story once. */
+  guestContinued:
+    'Deneme hakkıyla her hikâye bir kez devam ettirilebilir. Ücretsiz hesap açıp kaldığınız yerden yazmaya devam edebilirsiniz.',
   guestIdeaTooLong:
     'Bu fikir deneme için çok uzun. En çok 1.000 karakterlik bir fikir yazın ya da ücretsiz hesap açın.',
 } as const;

@@ -1159,9 +1159,12 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- give_waiting_sign_up_tokens() RETURNS trigger
 -- give_welcome_of_verified() RETURNS trigger
 -- give_welcome_tokens(p_user uuid) RETURNS void
+-- is_broken_off(p_text generations) RETURNS boolean
+-- is_continued(p_id uuid) RETURNS boolean
 -- keep_blog_slug() RETURNS trigger
 -- keep_buyer_address() RETURNS trigger
 -- last_revision_at(p_story uuid) RETURNS timestamp with time zone
+-- link_guest_continuation(p_id uuid, p_continues uuid) RETURNS boolean
 -- list_plan() RETURNS trigger
 -- list_profile() RETURNS trigger
 -- list_user() RETURNS trigger

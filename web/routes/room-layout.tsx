@@ -28,10 +28,8 @@ export default function RoomLayout() {
         <Toaster>
           <NoScriptNote />
           <Outlet />
-          {/* At the checkout it would lie over figures. */}
-          {!/^\/(?:admin|oku|odeme)/.test(pathname) && (
-            <CacheButton aboveActions={pathname.startsWith('/editor')} />
-          )}
+          {/* These pages have actions or figures at their edges; a menu or a link opens the dialog there. */}
+          {!/^\/(?:admin|editor|oku|odeme)/.test(pathname) && <CacheButton />}
         </Toaster>
       </IsRestoringProvider>
     </QueryClientProvider>

@@ -1,5 +1,10 @@
 -- Texts that continue others.
 
+-- Whether a text broke off: its writer failed and what had arrived stays. Continuing it only finishes it.
+CREATE OR REPLACE FUNCTION is_broken_off(p_text generations) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_text.status = 'stopped' AND p_text.error_code IS NOT NULL;
+$$;
+
 -- The text and those that it continues: at most the 199 texts before it, of one owner. The depth of the text itself is 0.
 CREATE OR REPLACE FUNCTION text_chain(p_id uuid) RETURNS TABLE (id uuid, depth integer) LANGUAGE sql STABLE AS $$
   WITH RECURSIVE chain AS (
@@ -22,3 +27,23 @@ CREATE OR REPLACE FUNCTION continued_text(p_id uuid) RETURNS TABLE (idea text, g
     string_agg(btrim(g.result, E' \n'), E'\n\n' ORDER BY depth DESC) FILTER (WHERE btrim(g.result, E' \n') <> '')
   FROM text_chain(p_id) JOIN generations g USING (id);
 $$;
+
+-- Whether the story that ends with this text was continued before: a whole text of it has another one after it.
+CREATE OR REPLACE FUNCTION is_continued(p_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM text_chain(p_id) JOIN generations g USING (id)
+    JOIN generations before ON before.id = g.continues_id WHERE NOT is_broken_off(before));
+$$;
+
+-- Stores that a guest's reserved text continues an own one of the landing page; false where it must not. A guest
+-- continues each story once, which the guest's single running generation makes certain (docs/product/tokens.md).
+CREATE OR REPLACE FUNCTION link_guest_continuation(p_id uuid, p_continues uuid) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE generations g SET continues_id = p_continues
+    FROM generations before
+    WHERE g.id = p_id AND before.id = p_continues AND before.guest_id = g.guest_id AND NOT before.adopted
+      AND before.surface = 'landing' AND btrim(before.result) <> ''
+      AND (is_broken_off(before) OR NOT is_continued(before.id))
+      AND NOT EXISTS (SELECT FROM generations other WHERE other.guest_id = g.guest_id AND other.id <> p_id
+        AND other.continues_id = p_continues AND btrim(other.result) <> '');
+  RETURN FOUND;
+END $$;

@@ -85,6 +85,11 @@ test('stores all landing texts of a guest as untitled stories at sign-up', async
 test('lists and stores a text and its continuation as one text', async () => {
   const browser = app.visitor();
   const begun = await generate(browser);
+  // A guest continues a whole text once, but may finish one that broke off.
+  await app.deps.pool.query(
+    `UPDATE generations SET status = 'stopped', error_code = 'AI_TIMEOUT' WHERE id = $1`,
+    [begun.id],
+  );
   const goneOn = await goOn(browser, begun);
   const goneOnTwice = await goOn(browser, goneOn);
   const other = await generate(browser);
@@ -108,7 +113,12 @@ test('lists and stores a text and its continuation as one text', async () => {
 test('stores both texts when two continuations start from the same text', async () => {
   const browser = app.visitor();
   const begun = await generate(browser);
-  const ways = [await goOn(browser, begun), await goOn(browser, begun)];
+  const ways = [await goOn(browser, begun), await generate(browser)];
+  // As a guest could do until a story was continued only once.
+  await app.deps.pool.query('UPDATE generations SET continues_id = $1 WHERE id = $2', [
+    begun.id,
+    ways[1]?.id,
+  ]);
   const wholes = ways.map(({ text }) => `${begun.text}\n\n${text}`);
   expect((await listed(browser)).map(({ text }) => text)).toEqual(wholes.toReversed());
   await browser.post('/auth/sign-up', person());
@@ -121,7 +131,11 @@ test('does not join a text to another owner’s text', async () => {
   const victim = app.visitor();
   const theirs = await generate(victim);
   const attacker = app.visitor();
-  const own = await goOn(attacker, { id: theirs.id, text: 'Bir gün.' });
+  const refused = await goOn(attacker, { id: theirs.id, text: 'Bir gün.' });
+  expect(refused).toMatchObject({ code: 'GUEST_CONTINUED' });
+  // A link that is in the database all the same joins nothing.
+  const own = await generate(attacker);
+  await app.deps.pool.query('UPDATE generations SET continues_id = $1 WHERE id = $2', [theirs.id, own.id]);
   expect((await listed(attacker)).map(({ text }) => text)).toEqual([own.text]);
   expect((await listed(victim)).map(({ text }) => text)).toEqual([theirs.text]);
   await attacker.post('/auth/sign-up', person());

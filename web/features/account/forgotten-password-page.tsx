@@ -10,11 +10,16 @@ import { useAccountForm } from './use-account-form.ts';
 
 /** Requests a mailed link for a new password; the answer is the same whether or not the account exists. */
 export function ForgottenPasswordPage() {
+  /** The address of the last mail; null while another one is sent. */
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [wasSent, setWasSent] = useState(false);
   const { faults, sending, submit } = useAccountForm({
     check: checkEmail,
     send: ({ email = '' }) => api.account.requestPasswordReset({ email: email.trim() }),
-    onDone: (_answer, { email = '' }) => setSentTo(email.trim()),
+    onDone(_answer, { email = '' }) {
+      setSentTo(email.trim());
+      setWasSent(true);
+    },
     fallback: messages.request.unknown,
   });
   return (
@@ -23,7 +28,14 @@ export function ForgottenPasswordPage() {
       lead="Hesabınızın e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim."
       other={{ question: 'Şifrenizi hatırladınız mı?', text: 'Giriş yapın', to: '/giris' }}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setSentTo(null);
+          void submit(event);
+        }}
+        className="grid gap-5"
+      >
         {faults.box && <Banner tone="error">{faults.box}</Banner>}
         {sentTo !== null && (
           <Banner tone="success" title="E-postanıza bakın">
@@ -33,7 +45,7 @@ export function ForgottenPasswordPage() {
         )}
         <EmailField error={faults.fields.email} />
         <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Gönderiliyor…">
-          {sentTo === null ? 'Bağlantı gönder' : 'Yeniden gönder'}
+          {wasSent ? 'Yeniden gönder' : 'Bağlantı gönder'}
         </Button>
       </form>
     </AccountPage>

@@ -1,11 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCacheDialog } from '#web/features/cache/index.ts';
+import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { SkipLink, Wordmark } from '#web/features/shell/index.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /**
  * The layout of the checkout and its result, with the site's name and one link back instead of the site's header
- * (docs/product/payments.md).
+ * (docs/product/payments.md). Cookies and caches stand at its end, since nothing floats over a payment.
  */
 export function CheckoutFrame({
   back,
@@ -14,6 +17,7 @@ export function CheckoutFrame({
   back: { to: string; text: string };
   children: ReactNode;
 }) {
+  const [cacheDialog, openCacheDialog] = useCacheDialog();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -29,6 +33,13 @@ export function CheckoutFrame({
       <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>
+      <footer className="mx-auto flex w-full max-w-page flex-wrap justify-center gap-2 px-5 pb-5 print:hidden">
+        <CookieSettingsButton look="text" />
+        <Button variant="quiet" aria-haspopup="dialog" onClick={openCacheDialog}>
+          Önbelleği temizle
+        </Button>
+      </footer>
+      {cacheDialog}
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { allOrNone, chooseCookies, useCookieChoice } from './cookie-choice.ts';
 
+/** Both answers have the same width. */
+const answerClasses = 'flex-1 basis-28';
+
 /**
- * Asks once what may be kept beyond the necessary. It stands at the page's start for the keyboard and over its lower
- * edge for the eye; saying no is as easy as saying yes, and doing nothing allows nothing. It comes with every page and
- * asks before the app runs: the mark on the document says whether it is seen, its style that it waits for a second
- * (base.css; docs/product/pages.md).
+ * Asks once what may be kept beyond the necessary: a card at the start of the page for the keyboard and in a lower
+ * corner for the eye, beside the column of the landing page's form. Saying no is as easy as saying yes, and doing
+ * nothing allows nothing. It comes with every page and asks before the app runs: the mark on the document says whether
+ * it is seen, its style that it waits for a second (base.css; docs/product/pages.md).
  */
 export function CookieBanner({ onSettings }: { onSettings: () => void }) {
   const choice = useCookieChoice();
@@ -24,25 +27,27 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
           id="cerez-tercihi"
           data-for="undecided"
           aria-label="Çerez tercihi"
-          className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
+          className="print:hidden fixed inset-x-2 bottom-2 z-30 grid gap-2.5 rounded-lg border border-line bg-sheet p-3 shadow-float sm:right-4 sm:bottom-4 sm:left-auto sm:w-80 sm:p-4 lg:w-[clamp(14rem,(100vw-48rem)/2-2rem,20rem)]"
         >
-          <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
-            {/* In pieces of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
-            <p className="text-sm">
-              <span className="inline-block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
-              <span className="inline-block">Tarayıcınızda bundan fazlasını saklamak</span>{' '}
-              <span className="inline-block">izninize bağlı.</span>{' '}
-              <Link to="/cerez-politikasi" className="inline-block text-accent underline underline-offset-4">
-                Neleri sakladığımızı okuyun
-              </Link>
-            </p>
-            <div className="flex shrink-0 flex-wrap gap-2 max-sm:[&>button]:flex-1">
-              <Button onClick={() => chooseCookies(allOrNone(false))}>Yalnızca gerekli</Button>
-              <Button onClick={() => chooseCookies(allOrNone(true))}>Tümünü kabul et</Button>
-              <Button variant="quiet" onClick={onSettings}>
-                Ayarlar
-              </Button>
-            </div>
+          {/* In pieces of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
+          <p className="text-xs sm:text-sm">
+            <span className="inline-block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
+            <span className="inline-block">Tarayıcınızda bundan fazlasını saklamak</span>{' '}
+            <span className="inline-block">izninize bağlı.</span>{' '}
+            <Link to="/cerez-politikasi" className="inline-block text-accent underline underline-offset-4">
+              Neleri sakladığımızı okuyun
+            </Link>
+          </p>
+          <div className="flex flex-wrap gap-1.5 [&>button]:px-1.5 [&>button]:text-xs">
+            <Button onClick={() => chooseCookies(allOrNone(false))} className={answerClasses}>
+              Yalnızca gerekli
+            </Button>
+            <Button onClick={() => chooseCookies(allOrNone(true))} className={answerClasses}>
+              Tümünü kabul et
+            </Button>
+            <Button variant="quiet" onClick={onSettings} className="sm:basis-full">
+              Ayarlar
+            </Button>
           </div>
         </section>
       )}

@@ -1,20 +1,17 @@
 import { Cookie } from 'lucide-react';
-import { IconButton } from '#web/ui/button.tsx';
+import { FloatingButton } from '#web/ui/floating-button.tsx';
 import { useCookieChoice } from './cookie-choice.ts';
 
-/**
- * Once a choice is made: the way back to it, from every page (docs/product/pages.md). It floats where the page leaves a
- * margin; on a narrower window it stands at the page's end, where it covers no letters.
- */
+/** Once a choice is made: the floating button that reopens the preferences (docs/product/pages.md). */
 export function CookieButton({ onClick }: { onClick: () => void }) {
   return (
     useCookieChoice() && (
-      <IconButton
+      <FloatingButton
+        side="right"
         label="Çerez tercihleri"
         aria-haspopup="dialog"
         icon={<Cookie />}
         onClick={onClick}
-        className="bottom-3 left-3 z-20 rounded-full border border-line bg-sheet shadow-sheet max-xl:absolute xl:fixed print:hidden"
       />
     )
   );

@@ -4,8 +4,14 @@ import { useCookieSettings } from './use-cookie-settings.tsx';
 
 const name = 'Çerez tercihleri';
 
-/** The way to the cookie preferences in a room that has neither footer nor floating button. */
-export function CookieSettingsButton({ look, className }: { look: 'icon' | 'line'; className?: string }) {
+/** Opens the cookie preferences on a page without a floating button: as an icon, a line of a menu, or its name alone. */
+export function CookieSettingsButton({
+  look,
+  className,
+}: {
+  look: 'icon' | 'line' | 'text';
+  className?: string;
+}) {
   const [settings, open] = useCookieSettings();
   const icon = <Cookie aria-hidden="true" />;
   return (
@@ -13,7 +19,14 @@ export function CookieSettingsButton({ look, className }: { look: 'icon' | 'line
       {look === 'icon' ? (
         <IconButton label={name} aria-haspopup="dialog" icon={icon} onClick={open} className={className} />
       ) : (
-        <Button variant="quiet" fullWidth icon={icon} onClick={open} className={className}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          fullWidth={look === 'line'}
+          icon={look === 'line' && icon}
+          onClick={open}
+          className={className}
+        >
           {name}
         </Button>
       )}

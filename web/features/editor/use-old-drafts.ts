@@ -11,7 +11,9 @@ export function useOldDrafts(userId: string): void {
     const takeOver = () =>
       takeOverDrafts(userId).then(
         (count) => {
-          if (count > 0) void refreshQueries(client, queries.stories.list.key());
+          if (count === 0) return;
+          void refreshQueries(client, queries.stories.list.key());
+          void refreshQueries(client, queries.panel.overview.key());
         },
         // They stay where they are, and the next visit tries again.
         () => undefined,

@@ -12,6 +12,9 @@ interface FaultCardProps {
   onRetry: () => void;
 }
 
+/** Errors that an account resolves. */
+const needsAccount = ['GUEST_TRIAL_OFF', 'GUEST_CONTINUED'];
+
 /** Shows an error with its specified text and the next action (docs/product/pages.md). */
 export function FaultCard({ fault, onRetry }: FaultCardProps) {
   const running = runningGenerationId(fault) !== null;
@@ -25,7 +28,7 @@ export function FaultCard({ fault, onRetry }: FaultCardProps) {
     <Banner
       {...look}
       action={
-        fault.code === 'GUEST_TRIAL_OFF' ? (
+        needsAccount.includes(fault.code) ? (
           <ButtonLink to="/kayit">Ücretsiz hesap aç</ButtonLink>
         ) : (
           <Button onClick={onRetry}>{running ? 'Süren hikâyeyi göster' : 'Tekrar dene'}</Button>

@@ -60,13 +60,16 @@ export function AccountInvitation({
         <h2 id="hesap-daveti" className="text-2xl">
           Bu hikâye burada kalmasın
         </h2>
-        <p className="max-w-prose">
-          Ücretsiz hesap açın:{' '}
-          {textCount > 1
-            ? `bu metinle birlikte ${textCount} metniniz taslak olarak panelinize taşınır`
-            : 'metin olduğu gibi editöre taşınır'}
-          , {signUpTokens} token hesabınıza eklenir, siz kaldığınız yerden yazmaya devam edersiniz.
-        </p>
+        <p>Ücretsiz hesap açın, kaldığınız yerden devam edin:</p>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-accent">
+          <li>
+            {textCount > 1
+              ? `Yazdığınız ${textCount} hikâyenin hepsi hesabınıza taslak olarak taşınır; bu hikâye editörde açılır.`
+              : 'Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.'}
+          </li>
+          <li>Fikri ve türü de onunla gelir.</li>
+          <li>Hesabınız {signUpTokens} token ile açılır; deneme hakkınızdan harcadığınız bundan düşülmez.</li>
+        </ul>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`/kayit?next=${next}`} variant="primary">
             Ücretsiz hesap aç

@@ -10,6 +10,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { GenreChoice } from './genre-choice.tsx';
+import { IdeaChips } from './idea-chips.tsx';
 
 /** The count appears when this many characters are left. */
 const countFrom = limits.idea - 500;
@@ -55,7 +56,7 @@ function AccountFirst() {
   );
 }
 
-/** The idea, its genre and the one button that turns it into a story. */
+/** The idea with the one button that turns it into a story; below it ideas to begin with, and the genre. */
 export function IdeaForm(props: IdeaFormProps) {
   const { idea, onChange, onSubmit, busy, again, usedUp, plan, balance, shortageId } = props;
   const { paragraphs, guestTrial, fault, ideaRef } = props;
@@ -73,7 +74,7 @@ export function IdeaForm(props: IdeaFormProps) {
   return (
     <form
       onSubmit={submit}
-      className="grid gap-5 rounded-xl border border-line bg-sheet p-5 shadow-sheet sm:p-7"
+      className="grid gap-4 rounded-xl border border-line bg-sheet p-4 shadow-sheet sm:gap-5 sm:p-6"
     >
       <TextArea
         ref={ideaRef}
@@ -97,19 +98,8 @@ export function IdeaForm(props: IdeaFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
-      <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
-      {/* The height is reserved for a member before the plan is known, to avoid a layout shift. */}
-      <div data-for="member" className="min-h-18">
-        <ParagraphChoice
-          plan={plan}
-          surface="landing"
-          continuing={false}
-          value={paragraphs}
-          onChange={props.onParagraphs}
-        />
-      </div>
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={estimateId} className="flex-1 basis-24 text-sm text-ink-soft tabular-nums">
           {shortageId ? null : usedUp ? (
             'Deneme tokenleriniz yeni bir metne yetmiyor. Ücretsiz bir hesapla devam edebilirsiniz.'
           ) : blank ? (
@@ -134,12 +124,24 @@ export function IdeaForm(props: IdeaFormProps) {
           loading={busy}
           loadingText="Yazılıyor…"
           aria-describedby={estimateId}
-          className="px-6 text-base"
+          className="px-6 text-base whitespace-nowrap"
         >
           {again ? 'Yeniden üret' : guestTrial ? 'Hikâyemi yaz' : <AccountFirst />}
         </Button>
       </div>
       {props.shortage}
+      <IdeaChips value={idea.text} onChoose={(text) => onChange({ text })} />
+      <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
+      {/* The height is reserved for a member before the plan is known, to avoid a layout shift. */}
+      <div data-for="member" className="min-h-18">
+        <ParagraphChoice
+          plan={plan}
+          surface="landing"
+          continuing={false}
+          value={paragraphs}
+          onChange={props.onParagraphs}
+        />
+      </div>
     </form>
   );
 }

@@ -27,7 +27,11 @@ import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
 import { type Idea, IdeaForm } from './idea-form.tsx';
 import { ResultPanel } from './result-panel.tsx';
+import { titleOf } from './sample-ideas.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
+
+/** Speech begins with a dash on a line of its own, as in a Turkish book. */
+const landing = { surface: 'landing', dialogue: 'dash' } as const;
 
 const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
@@ -81,6 +85,18 @@ export function LandingGenerator() {
   /** The id of the shown text; a text that was stopped before its first word uses the id of the continued one. */
   const storyId = textOf(state) === '' && lead !== '' ? run.leadId() : shownId;
   const texts = useLandingTexts(shownId);
+  /** The list's entry of the shown text; it has the idea of the first part. */
+  const listed = texts.find(({ id }) => id === storyId);
+  const continued = listed?.continued ?? lead !== '';
+  const toldIdea = listed?.idea || found?.idea || '';
+  const toldGenre = listed?.genre || found?.genre || '';
+  const mayContinue =
+    guest &&
+    state.phase === 'done' &&
+    story !== '' &&
+    !state.generation.brokenOff &&
+    !continued &&
+    guestObstacle('', tokens) === null;
   // The panel already shows the text that the shown one continues.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
   useEffect(() => {
@@ -88,12 +104,10 @@ export function LandingGenerator() {
     focusesResult.current = false;
     resultRef.current?.focus();
   }, [shownId]);
-  const foundIdea = found?.idea ?? '';
-  const foundGenre = found?.genre ?? '';
   useEffect(() => {
-    if (foundIdea === '') return;
-    setIdea((current) => (current.text === '' ? { text: foundIdea, genre: foundGenre } : current));
-  }, [foundIdea, foundGenre]);
+    if (toldIdea === '') return;
+    setIdea((current) => (current.text === '' ? { text: toldIdea, genre: toldGenre } : current));
+  }, [toldIdea, toldGenre]);
 
   // After a refusal the header must show the server's balance.
   useEffect(() => {
@@ -127,16 +141,16 @@ export function LandingGenerator() {
     if (stands) return;
     setDismissed(null);
     const chosen = viewer && paragraphs ? { paragraphs } : {};
-    void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing', ...chosen });
+    void run.start({ idea: idea.text, genre: idea.genre, ...landing, ...chosen });
   }
 
-  /** Continues an interrupted text. */
+  /** Continues the shown text: an interrupted one, or once a guest's. */
   function goOn() {
     if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle('', tokens) : null;
     setObstacle(stands);
     if (stands) return;
-    const request = { idea: '', premise: idea.text, genre: idea.genre, surface: 'landing' } as const;
+    const request = { idea: '', premise: idea.text, genre: idea.genre, ...landing };
     const continues = storyId ?? undefined;
     void run.start({ ...request, existingText: story.slice(-limits.continuation), continues });
   }
@@ -160,7 +174,7 @@ export function LandingGenerator() {
   function startAnew() {
     if (state.phase === 'done' && story !== '') {
       const id = storyId ?? state.generation.id;
-      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story });
+      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story, continued });
     }
     run.dismiss();
     setIdea({ text: '', genre: '' });
@@ -217,8 +231,10 @@ export function LandingGenerator() {
       {(busy || state.phase === 'done' || lead !== '') && (
         <ResultPanel
           state={state}
+          title={titleOf(toldIdea || idea.text, story)}
           story={story}
           onContinue={goOn}
+          mayContinue={mayContinue}
           continueReasonId={shortage ? shortageId : undefined}
           onStop={() => void run.stop()}
           onDismiss={startAnew}

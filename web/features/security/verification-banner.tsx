@@ -19,6 +19,7 @@ export function VerificationBanner() {
 
   async function sendAgain() {
     setSending(true);
+    setOutcome(null);
     try {
       await api.account.requestVerification({});
       setOutcome({

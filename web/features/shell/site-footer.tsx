@@ -27,7 +27,12 @@ function To({ to, children }: { to: string; children: string }) {
 }
 
 /** The footer: links to existing pages, the choice of the theme, and the owner. */
-export function SiteFooter() {
+export function SiteFooter({
+  onCookieSettings,
+}: {
+  /** Given where no floating button opens the cookie preferences. */
+  onCookieSettings: (() => void) | undefined;
+}) {
   const year = new Date().getFullYear();
   const mail = `mailto:${brand.email}`;
   return (
@@ -58,6 +63,13 @@ export function SiteFooter() {
           <To to="/mesafeli-satis-sozlesmesi">Mesafeli satış sözleşmesi</To>
           <To to="/on-bilgilendirme-formu">Ön bilgilendirme formu</To>
           <To to="/iptal-ve-iade">İptal ve iade</To>
+          {onCookieSettings && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={onCookieSettings} className={linkClasses}>
+                Çerez tercihleri
+              </button>
+            </li>
+          )}
         </Column>
       </div>
       <div className="mx-auto max-w-page px-5 pb-18 xl:pb-8">

@@ -7,7 +7,7 @@ export function Wordmark() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-target items-center font-serif text-2xl font-semibold tracking-tight text-ink no-underline"
+      className="inline-flex min-h-target min-w-29 items-center font-serif text-2xl font-semibold tracking-tight text-ink no-underline"
     >
       {at < 0 ? (
         brand.name

@@ -12,6 +12,7 @@ interface Row {
   result: string;
   status: string;
   error_code: string | null;
+  continued: boolean;
   created_at: Date;
 }
 
@@ -33,7 +34,8 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
       ) known
       WHERE surface = 'landing' AND status <> 'running' AND btrim(result) <> ''
     )
-    SELECT id, whole.idea, whole.genre, writer, whole.result, status, error_code, created_at
+    SELECT id, whole.idea, whole.genre, writer, whole.result, status, error_code,
+        is_continued(id) AS continued, created_at
       FROM (
         SELECT * FROM own WHERE NOT EXISTS (
           SELECT FROM own later WHERE later.continues_id = own.id
@@ -51,6 +53,7 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
       text: row.result,
       brokenOff: row.status === 'stopped' && row.error_code !== null,
       byStoryteller: row.writer === 'storyteller',
+      continued: row.continued,
       createdAt: row.created_at.toISOString(),
     })),
   };

@@ -2,6 +2,7 @@ import type { GenerationInput } from '#contract/generations.ts';
 import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
 import { charactersPerModelToken, contextBudget } from '#domain/generation/context-budget.ts';
 import { isAdultGenre, ratingFor } from '#domain/generation/genres.ts';
+import { dialogueStyleOf } from '#domain/house-style/dialogue.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
@@ -74,6 +75,9 @@ export function buildStoryJob(
   const earlier = fitEarlier(chapter ? [] : (input.earlier ?? []), remaining);
   const memory = chapter?.remember(remaining);
   const { audience, rating } = readersOf(input, adultContent);
+  const existingText = memory?.existingText ?? existingTextWithin(input, remaining - earlier.used);
+  // Without a chosen style a continuation keeps that of its text.
+  const dialogue = input.dialogue ?? dialogueStyleOf(existingText);
   const job: StoryJob = {
     ...caps,
     ...(selected && { passage: selected.passage, maxOutputTokens: selected.maxOutputTokens }),
@@ -81,13 +85,13 @@ export function buildStoryJob(
     idea: selected ? '' : input.idea,
     premise,
     genre: input.genre,
-    existingText: memory ? memory.existingText : existingTextWithin(input, remaining - earlier.used),
+    existingText,
     ...material,
     wizard: memory?.job ?? null,
     earlier: earlier.told,
     audience,
     rating: allowedRating(plan, ratingFor(audience, rating), adultContent),
-    ...(input.dialogue && { dialogue: input.dialogue }),
+    ...(dialogue && { dialogue }),
     ...(input.tone && { tone: input.tone }),
     ...(input.narrator && { narrator: input.narrator }),
   };

@@ -1,14 +1,14 @@
 import type { Deps } from '#server/context.ts';
 
 /**
- * Stores which own text of the landing page a text continues; another person's text is ignored. An error is only logged,
+ * Stores which own text of the landing page a person's text continues; another person's text is ignored. An error is only logged,
  * so that no text is lost; both texts are then listed separately.
  * @param owners ids of the person and of this browser's guest, which may have written the text before signing up
  */
 export async function linkContinuation(
   deps: Deps,
   { id, continues }: { id: string; continues: string },
-  owners: { userId: string | null; guestId: string | null },
+  owners: { userId: string; guestId: string | null },
 ): Promise<void> {
   await deps.pool
     .query({

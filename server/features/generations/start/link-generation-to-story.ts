@@ -6,6 +6,7 @@ import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from '../request/index.ts';
+import { releaseGeneration } from './release-generation.ts';
 
 /** The most bytes of a model token in Turkish: three characters, few of which have two bytes. */
 const bytesPerToken = 4;
@@ -20,12 +21,6 @@ function requestOf({ request, job }: { request: GenerationRequest; job: StoryJob
 }
 
 type Outcome = 'noted' | 'gone' | 'many' | 'full';
-
-async function release(deps: Deps, generationId: string): Promise<void> {
-  await deps.pool.query('SELECT release_generation_place($1)', [generationId]).catch((error: unknown) => {
-    deps.log.warn({ err: error, generation: generationId }, 'a slot was not freed');
-  });
-}
 
 /**
  * Stores the story that an unlinked text is charged for; the database does this only for linked ones. Errors are only
@@ -77,7 +72,7 @@ export async function linkGenerationToStory(
     ],
   });
   const { rows } = await linking.catch(async (error: unknown) => {
-    await release(deps, generationId);
+    await releaseGeneration(deps, generationId);
     throw error;
   });
   const outcome = rows[0]?.outcome;
@@ -86,7 +81,7 @@ export async function linkGenerationToStory(
     if (outcome === 'full') await storePaidStory(deps, { generationId, userId: user.id, storyId });
     return false;
   }
-  await release(deps, generationId);
+  await releaseGeneration(deps, generationId);
   if (outcome === 'many') {
     throw new AppError('TOO_MANY_VARIANTS', { message: messages.variants.tooMany });
   }

@@ -11,6 +11,7 @@ import {
   LayoutGrid,
   Maximize2,
   PanelLeft,
+  RefreshCw,
   Search,
   Share2,
   SlidersHorizontal,
@@ -18,6 +19,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useCacheDialog } from '#web/features/cache/index.ts';
 import { useCookieSettings } from '#web/features/cookies/index.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
@@ -51,6 +53,7 @@ export function MoreMenu(props: MoreMenuActions) {
   const { blank, isNarrow, readPath } = props;
   const navigate = useNavigate();
   const [cookieSettings, openCookieSettings] = useCookieSettings();
+  const [cacheDialog, openCache] = useCacheDialog();
   const narrow: MenuItem[] = [
     { text: 'Bölümler ve evren', icon: <PanelLeft />, onSelect: props.onSide },
     { text: 'Üretim ayarları', icon: <SlidersHorizontal />, onSelect: props.onGeneration },
@@ -79,6 +82,7 @@ export function MoreMenu(props: MoreMenuActions) {
   const help: MenuItem[] = [
     { text: 'Kısayollar', icon: <CircleHelp />, onSelect: props.onShortcuts },
     { text: 'Çerez tercihleri', icon: <Cookie />, onSelect: openCookieSettings },
+    { text: 'Önbelleği temizle', icon: <RefreshCw />, onSelect: openCache },
   ];
   return (
     <>
@@ -89,6 +93,7 @@ export function MoreMenu(props: MoreMenuActions) {
         groups={isNarrow ? [narrow, file, story, help] : [story, help]}
       />
       {cookieSettings}
+      {cacheDialog}
     </>
   );
 }

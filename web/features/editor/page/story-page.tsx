@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { suggestTitle } from '#domain/story/suggest-title.ts';
 import { forecastFor, isBusy } from '#web/features/generation/index.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { isApple } from '../shortcuts.tsx';
-import { suggestTitle } from '../suggest-title.ts';
+
 import type { Editor } from '../use-editor.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { DirectionLine } from './direction-line.tsx';

@@ -12,6 +12,8 @@ test.each([
   ],
   ['', 'ıssız bir adada bulunan mektup', 'Issız bir adada bulunan mektup'],
   ['  \n\n***\n', 'Fener bekçisi', 'Fener bekçisi'],
+  ['', 'Balıkçı Temel, fırtınada haritada olmayan bir ada bulur.', 'Balıkçı Temel'],
+  ['Nermin, bir sabah kıyıda, bir şişe buldu.', '', 'Nermin, bir sabah kıyıda'],
   ['', '', ''],
 ])('%j with the idea %j suggests %j', (content, idea, title) => {
   expect(suggestTitle(content, idea)).toBe(title);
