@@ -76,8 +76,9 @@ function LastStoryPart({ story }: { story: LastStory }) {
       }
     >
       <p>
-        {story.ending || 'Henüz metni yok.'}
-        <CaretMark className="ml-1.5 inline-block h-[0.55em] text-ink" />
+        {/* A space that does not break: the caret stays with the last word. */}
+        {`${story.ending || 'Henüz metni yok.'}\u00a0`}
+        <CaretMark className="inline-block h-[0.55em] text-ink" />
       </p>
     </TopStory>
   );

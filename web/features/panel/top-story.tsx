@@ -38,7 +38,7 @@ export function TopStory({
       </div>
       <div className="col-span-2 grid min-w-0 content-between gap-4 sm:col-span-1">
         <div className="flex h-[2lh] max-w-prose flex-col justify-end overflow-hidden font-serif text-lg wrap-anywhere text-ink-soft">
-          <div className="min-h-full">{children}</div>
+          <div className="min-h-full shrink-0">{children}</div>
         </div>
         <div className="flex min-h-target flex-wrap items-center gap-2">{action}</div>
       </div>
