@@ -1,1 +1,0 @@
-export { ReadingLink } from './reading-link.tsx';
