@@ -85,7 +85,9 @@ export function EditorRoom(props: EditorRoomProps) {
   const focus = useFocusMode(editor.field);
   const [askedEntry, askEntry] = useState<{ id: string } | null>(null);
   useNamesInText(editor, (kind, id) => {
-    setTab(kind === 'character' ? 'characters' : kind === 'plot' ? 'plot' : 'world');
+    if (kind === 'character') return setTab('characters');
+    if (kind === 'plot') return setTab('plot');
+    setTab('world');
     askEntry({ id });
   });
 
