@@ -70,6 +70,10 @@ test('a click or tap on a name shows its card, whose button opens the card itsel
   const header = cardOf(page, 'Ayşe Yılmaz').getByRole('button', { name: 'Ayşe Yılmaz', exact: true });
   await expect(header).toBeFocused();
   await expect(header).toHaveAttribute('aria-expanded', 'true');
+  // The world has the character too, but was not asked for.
+  await page.getByRole('tab', { name: 'Evren', exact: true }).click();
+  const entry = page.getByRole('heading', { level: 3, name: 'Ayşe Yılmaz', exact: true }).getByRole('button');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('by keyboard the card of the name at the caret is read and opened', { tag: '@once' }, async ({

@@ -89,7 +89,9 @@ export function EditorRoom(props: EditorRoomProps) {
   const focus = useFocusMode(editor.field);
   const [askedEntry, askEntry] = useState<{ id: string } | null>(null);
   useNamesInText(editor, (kind, id) => {
-    drawers.openTab(kind === 'character' ? 'characters' : kind === 'plot' ? 'plot' : 'world');
+    if (kind === 'character') return drawers.openTab('characters');
+    if (kind === 'plot') return drawers.openTab('plot');
+    drawers.openTab('world');
     askEntry({ id });
   });
   // A suggestion and an error stand beside the text, where focus mode shows nothing.
