@@ -21,6 +21,22 @@ async function asAdmin(page: Page, pool: Pool): Promise<void> {
   await page.route('**/api/presence/stats', (route) => route.fulfill({ json: stats }));
 }
 
+test.describe('a sign-out that fails', { tag: '@once' }, () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is told on the home page, which has replaced the administration', async ({
+    page,
+    databaseApp: { pool },
+  }) => {
+    await asAdmin(page, pool);
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('alert')).toHaveText(messages.session.signOutFailed);
+  });
+});
+
 test.describe('the sections', () => {
   // Posts of other tests have images that do not exist.
   test.use({ expectedErrors: [/^Failed to load resource/] });

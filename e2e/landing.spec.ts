@@ -137,6 +137,7 @@ test.describe('a continuation that another tab has used', () => {
     await goOn(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(messages.generation.guestContinued);
+    await expect(alert).toBeInViewport();
     await expect(alert.getByRole('link', { name: 'Ücretsiz hesap aç' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Konuşan ayna' })).toBeVisible();
     await expect(page.locator('p.manuscript').first()).toBeVisible();

@@ -55,6 +55,7 @@ export function LandingGenerator() {
   const [dismissed, setDismissed] = useState<LandingText | null>(null);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
+  const faultRef = useRef<HTMLDivElement>(null);
   const resultRef = useRef<HTMLElement>(null);
   /** True after an earlier text was shown: its button is removed, so that the focus moves to the text. */
   const focusesResult = useRef(false);
@@ -123,6 +124,11 @@ export function LandingGenerator() {
     if (refusal === 'used-up') trialRef.current?.focus();
     if (refusal === 'too-long') ideaRef.current?.focus();
   }, [refusal]);
+
+  // The error stands above the text, whose end has the button that was pressed.
+  useEffect(() => {
+    if (fault) faultRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
 
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -225,7 +231,9 @@ export function LandingGenerator() {
         <RefusedForTokens onRetry={() => void run.retry()}>{null}</RefusedForTokens>
       )}
       {fault && !refusedForTokens && !obstacle && !trialCodes.includes(fault.code) && (
-        <FaultCard fault={fault} onRetry={() => void run.retry()} />
+        <div ref={faultRef} className="scroll-mt-24">
+          <FaultCard fault={fault} onRetry={() => void run.retry()} />
+        </div>
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
       {(busy || state.phase === 'done' || lead !== '') && (
