@@ -310,7 +310,7 @@ test('offers unsaved work again, and loses no text when two windows edit one pos
   await title.fill('Benimki');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog.getByText(/^Farklı olanlar: Başlık, Adres/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Benimkini üzerine yaz' }).dblclick();
+  await dialog.getByRole('button', { name: 'Üzerine benimkini yaz' }).dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(title).toHaveValue('Benimki');
   await expect(page.getByText(/^Kaydedildi/)).toBeVisible();
@@ -344,7 +344,7 @@ test('offers unsaved work again, and loses no text when two windows edit one pos
   await page.unroute('**/api/admin/blog/posts');
   await title.fill('Yolda kaldı, sürdü');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Benimkini üzerine yaz' }).click();
+  await dialog.getByRole('button', { name: 'Üzerine benimkini yaz' }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
   expect((await read(page, page.url().slice(-36))).title).toBe('Yolda kaldı, sürdü');
 

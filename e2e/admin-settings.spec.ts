@@ -5,6 +5,7 @@ import { type CacheType, cacheTypes, clearFailedText } from '#domain/site/cache-
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
+import { chooseMore } from './desk.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, typeAtEnd } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
@@ -261,7 +262,7 @@ test('maintenance keeps the typed text, is announced on open pages, and ends wit
   await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
   await expectAccessible(page);
   // Revisions can be read but not stored; the typed name stays in its field.
-  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await chooseMore(page, 'Sürümler');
   const revisions = page.getByRole('dialog', { name: 'Sürümler' });
   await expect(revisions.getByText('Henüz bir sürüm yok')).toBeVisible();
   await revisions.getByRole('button', { name: 'Sürüm kaydet' }).click();

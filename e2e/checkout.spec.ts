@@ -323,7 +323,7 @@ test('an administrator reconciles an order without a notification, and refunds i
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
 
   const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
-  await list.getByLabel('Sipariş ya da callback kimliği ara').fill(orderId.slice(2).toLowerCase());
+  await list.getByLabel('Sipariş ya da bildirim kimliği ara').fill(orderId.slice(2).toLowerCase());
   await expect(list.getByRole('rowheader')).toHaveText([orderId]);
   await list.getByRole('button', { name: `Ayrıntı: ${orderId}` }).click();
   await expect(list.getByText(buyer.email)).toBeVisible();
@@ -356,7 +356,7 @@ test('an administrator reconciles an order without a notification, and refunds i
   await page.request.post('/api/membership/grant', { data: { username: payer.username, reference } });
   expect(await planOf(page)).toBe('pro');
   await list.getByLabel('Tümü').check({ force: true });
-  await list.getByLabel('Sipariş ya da callback kimliği ara').fill(reference);
+  await list.getByLabel('Sipariş ya da bildirim kimliği ara').fill(reference);
   await expect(list.getByRole('rowheader')).toHaveText([/^LINK/]);
   await list.getByRole('button', { name: /^Ayrıntı:/ }).click();
   await expect(list.getByText('Üyelik tanımlandı')).toBeVisible();

@@ -82,7 +82,7 @@ test('the added cards are sent in the prompt, and those beyond the card budget a
   const panel = included(page);
   await expect(panel.getByText('Üretime girmiyor: Uzun Kadir')).toBeInViewport({ ratio: 1 });
   await openIncluded(page);
-  await expect(panel.getByText(/^3\.000 harflik yerin 2\.0\d\d harfi kullanılıyor\.$/)).toBeVisible();
+  await expect(panel.getByText(/^3\.000 karakterlik yerin 2\.0\d\d karakteri kullanılıyor\.$/)).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Uzun Kadir' })).toContainText(
     'Yer kalmadığı için üretime girmiyor.',
   );
@@ -116,7 +116,7 @@ test('the added cards are sent in the prompt, and those beyond the card budget a
   await openGeneration(page);
   await openIncluded(page);
   await expect(included(page).getByRole('listitem')).toHaveCount(2);
-  await expect(included(page).getByText(/^1\.698 harflik yerin/)).toBeVisible();
+  await expect(included(page).getByText(/^1\.698 karakterlik yerin/)).toBeVisible();
   await openSide(page);
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi üretime giriyor');
 });

@@ -29,5 +29,5 @@ export const membership = {
   refunding: 'Bu ödemenin bedeli iade ediliyor.',
   refunded: 'Bu ödemenin bedeli iade edildi. Kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
   refundElsewhere:
-    'Bu üyeliği dış üyelik hizmeti verdi ve o hizmet verdiğini geri alamıyor; bu yüzden iade buradan yapılamaz. Önce üyeliği o hizmette sonlandırın, sonra ödemeyi PayTR panelinden iade edin.',
+    'Bu üyelik dış hizmetçe verildi; oradan geri alınamadığı için iade buradan yapılamaz. Önce üyeliği o hizmette sonlandırın, sonra ödemeyi PayTR panelinden iade edin.',
 } as const;

@@ -1,5 +1,5 @@
 export const revisions = {
-  notFound: 'Sürüm bulunamadı. Silinmiş ya da seyreltilmiş olabilir.',
+  notFound: 'Sürüm bulunamadı. Silinmiş ya da yer açmak için ayıklanmış olabilir.',
   loadFailed: 'Sürümler yüklenirken bir hata oluştu.',
   keepFailed: 'Sürüm kaydedilirken bir hata oluştu.',
   restoreFailed: 'Sürüme dönülürken bir hata oluştu.',

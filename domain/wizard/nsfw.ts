@@ -128,7 +128,7 @@ export const nsfw: WizardGenre = {
         suggestions: [
           'Her yudumda bir izin istenen ağır bir oyun',
           'Açıkça; ikisi de ne istediğini sırayla söyler',
-          'Biri “henüz değil” der; öteki battaniyeyi uzatıp bir öykü anlatmaya koyulur',
+          'Biri “henüz değil” der; öteki battaniyeyi uzatıp bir hikâye anlatmaya koyulur',
           'Karanlıkta yalnızca el ele oturmaya söz verilir',
         ],
       },

@@ -30,7 +30,7 @@ const SHORT_PARAGRAPH = 90;
 /** Words of a text that has no room for cards and answers. */
 const SHORT = 140;
 
-const NOTICE = 'Metnin zamanıyla sürdüremediğim için geçmiş zamanla devam ettim.';
+const NOTICE = 'Metnin zamanıyla devam edemediğim için geçmiş zamanla yazdım.';
 
 /** A story that tells what happens in the idea, or says what was not understood; pure and deterministic. */
 export function tellStory(request: TellRequest): Telling {

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
@@ -25,6 +25,8 @@ export interface MenuProps {
   /** Items in groups, separated by lines. */
   groups: readonly (readonly MenuItem[])[];
   className?: string;
+  /** Whether the focus goes back to the button when the menu closes; by default it does. */
+  finalFocus?: () => boolean;
 }
 
 function Item({ text, icon, tone, disabled, onSelect, to }: MenuItem) {
@@ -46,8 +48,7 @@ function Item({ text, icon, tone, disabled, onSelect, to }: MenuItem) {
 }
 
 /** A button that opens a menu with keyboard support. */
-export function Menu({ text, iconOnly = false, label, groups, className }: MenuProps) {
-  const popup = useRef<HTMLDivElement>(null);
+export function Menu({ text, iconOnly = false, label, groups, className, finalFocus }: MenuProps) {
   const shown = groups.filter((items) => items.length > 0);
   return (
     <Base.Root>
@@ -62,9 +63,7 @@ export function Menu({ text, iconOnly = false, label, groups, className }: MenuP
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
           <Base.Popup
-            ref={popup}
-            // An item may have led the focus on.
-            finalFocus={() => popup.current?.contains(document.activeElement) ?? true}
+            finalFocus={finalFocus}
             aria-label={label}
             aria-labelledby={undefined}
             className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none"

@@ -27,7 +27,7 @@ const clockmakersCat: DemoStory = {
   genre: genres.fantasy,
   idea: 'Bir saatçinin kedisi, üstünde uyuduğu saatlerden dakikalar çalıyor.',
   daysAgo: 3,
-  content: `Ihlamur Sokağı’nda saatler hep yedi dakika geri kalırdı. Bunu herkes bilir, kimse dert etmezdi; fırıncı ekmeği yedi dakika geç çıkarır, müezzin bir minareden bir kol saatine bakar, sonra omuz silkerdi. Suçlunun kim olduğunu yalnız saatçi Agâh Usta biliyordu, o da söylemiyordu.
+  content: `Ihlamur Sokağı’nda saatler hep yedi dakika geri kalırdı. Bunu herkes bilir, kimse dert etmezdi; fırıncı ekmeği yedi dakika geç çıkarır, müezzin minarede bir kol saatine bakar, sonra omuz silkerdi. Suçlunun kim olduğunu yalnız saatçi Agâh Usta biliyordu, o da söylemiyordu.
 
 Suçlu, tamir bekleyen saatlerin üstünde uyuyan tekir bir kediydi. Hangi saatin üstüne kıvrılsa, mırıltısı yayların arasına sızar, oradan yedi dakika alır, tüylerinin arasına saklardı. Agâh Usta bir kış gecesi kediyi tararken tarağın dişlerine takılan dakikaları görmüştü: toz kadar küçük, bal kadar sarı.
 
@@ -51,7 +51,7 @@ Ertesi perşembe taşı birlikte kaldırdık. Aşağıda bir lamba, bir iskemle,
 };
 
 const cherryOnMars: DemoStory = {
-  title: 'Marsta Bir Kiraz Ağacı',
+  title: 'Mars’ta Bir Kiraz Ağacı',
   genre: genres.scifi,
   idea: 'Mars kolonisindeki botanikçi, yasak olduğu hâlde bir kiraz çekirdeği eker.',
   daysAgo: 5,
@@ -117,7 +117,7 @@ Dün sabah küçük bir kız geldi. Tezgâha boyu yetişmiyordu, sesini duydum �
 
 Bütün rafları indirdik. Kavanozlarda kahkahalar vardı, zarflarda ilk öpüşmelerin utancı, bir bavul dolusu pazar sıkıntısı. Gülüş yoktu. Kız oturup ağlamadı; etekliğini toplayıp kalktı, “Belki hiç kaybolmamıştır,” dedi. “Belki evde, kutuların altındadır.”
 
-Akşama doğru telefon çaldı. Bürodan beri ilk kez çalıyordu. Karşıda kimse konuşmadı; yalnız birinin, uzun uzun, içinden geldiği gibi güldüğünü duydum. Kayıt defterini açtım, o günün satırına yazdım: Sahibine teslim edildi.`,
+Akşama doğru telefon çaldı. Büro kurulalı ilk kez çalıyordu. Karşıda kimse konuşmadı; yalnız birinin, uzun uzun, içinden geldiği gibi güldüğünü duydum. Kayıt defterini açtım, o günün satırına yazdım: Sahibine teslim edildi.`,
 };
 
 const lastPage: DemoStory = {

@@ -19,7 +19,7 @@ export function grantedMail(
     paragraphs: [
       `Ödemeniz onaylandı ve ${plans.pro.name} üyeliğiniz tanımlandı. İyi yazmalar.`,
       `Üyeliğin bitişi: ${moment.format(membership.endsAt)}`,
-      `Tutar: ${formatAmount(membership.amount)} (KDV içinde)`,
+      `Tutar: ${formatAmount(membership.amount)} (KDV dâhil)`,
     ],
     action: { label: 'Panele git', url: `${site}/panel` },
     footnotes: [

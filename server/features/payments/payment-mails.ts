@@ -23,7 +23,7 @@ export function receiptMail(site: string, intent: IntentRow): Mail {
         : `Ödemeniz alındı ve ${planName(intent)} planınız açıldı. İyi yazmalar.`,
       ...(intent.ordered_in_test ? ['Bu bir test ödemesidir: kartınızdan para çekilmedi.'] : []),
       `Sipariş numarası: ${intent.order_id}`,
-      `Tutar: ${lira(intent.amount)} (KDV içinde)`,
+      `Tutar: ${lira(intent.amount)} (KDV dâhil)`,
       ...(total > intent.amount ? [`Karttan çekilen: ${lira(total)} (taksit farkıyla)`] : []),
       ...(intent.paid_at ? [`Ödeme zamanı: ${moment.format(intent.paid_at)}`] : []),
       ...(intent.plan_ends_at ? [`Planın bitişi: ${moment.format(intent.plan_ends_at)}`] : []),

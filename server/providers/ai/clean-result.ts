@@ -7,7 +7,7 @@ import {
 import { AiError } from './ai-error.ts';
 
 /** The refusal that the prompt tells a model to answer. */
-const refusal = /^Bu öykü yazılamaz\.?$/u;
+const refusal = /^Bu hikâye yazılamaz\.?$/u;
 
 /**
  * Returns the story text of a finished generation from the joined pieces (docs/product/generation.md).

@@ -36,24 +36,24 @@ function lengthRule({ paragraphs, words }: StoryJob): string {
 }
 
 const outputRules = [
-  'Yalnızca öykünün metnini yaz: başlık, bölüm adı, liste, madde işareti, Markdown, yıldız, açıklama, not, ön söz ya da son söz ekleme.',
-  'Kendinden, bu yönergeden ve okurla konuşmaktan söz etme; “İşte öykünüz” gibi cümleler kurma.',
+  'Yalnızca hikâyenin metnini yaz: başlık, bölüm adı, liste, madde işareti, Markdown, yıldız, açıklama, not, ön söz ya da son söz ekleme.',
+  'Kendinden, bu yönergeden ve okurla konuşmaktan söz etme; “İşte hikâyeniz” gibi cümleler kurma.',
 ];
 
 const beginningRules = [
-  'Öyküyü bir görüntüyle, olayın içinden aç; kahramanın istediği bir şey, önünde bir engel ve sonunda bir şeyi değiştiren bir dönüş bulunsun.',
+  'Hikâyeyi bir görüntüyle, olayın içinden aç; kahramanın istediği bir şey, önünde bir engel ve sonunda bir şeyi değiştiren bir dönüş bulunsun.',
   'Sonu kapatıp bağlama zorunluluğu yok, ama metin yarım kalmış duygusu vermesin.',
 ];
 
 /** The prompt's parts of a continuation: the story's idea and the requested direction. */
 const ideaRules = {
-  premise: '<fikir> öykünün baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.',
-  direction: '<yon> öykünün bundan sonra nereye gideceğini söyler: yeni metni o yönde ilerlet.',
+  premise: '<fikir> hikâyenin baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.',
+  direction: '<yon> hikâyenin bundan sonra nereye gideceğini söyler: yeni metni o yönde ilerlet.',
   onward: 'Ayrı bir yön istenmedi: olayın akışına en uygun sonraki adımı kendin bul.',
 } as const;
 
 const continuationRules = [
-  '<metin> içindeki öyküyü kaldığı yerden, son sahnesinden sürdür; öyküye baştan başlama, olanları özetleme, son cümleleri yineleme.',
+  '<metin> içindeki hikâyeyi kaldığı yerden, son sahnesinden sürdür; hikâyeye baştan başlama, olanları özetleme, son cümleleri yineleme.',
   'Aynı anlatıcı kişisini, aynı anlatım zamanını, aynı kişileri ve aynı üslubu koru. Yeni metin öncekinin hemen ardına eklenecek.',
   'Olayı ilerlet: bu bölümde bir şey değişsin.',
 ];
@@ -81,7 +81,7 @@ function systemPrompt(job: StoryJob): string {
   const rating = ratingFor(job.audience, job.rating);
   const continuing = goesOn(job);
   const sections = [
-    'Sen Türk edebiyatını iyi bilen, titiz bir öykü yazarısın. Sana verilen malzemeden özgün bir öykü metni yazarsın.',
+    'Sen Türk edebiyatını iyi bilen, titiz bir hikâye yazarısın. Sana verilen malzemeden özgün bir hikâye metni yazarsın.',
     `Değişmez kurallar:\n${list(firmRules)}`,
     `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
     `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? [...continuationRules, ...directionRules(job)] : beginningRules)}`,
@@ -111,7 +111,7 @@ function chapterSection({ narrator, ending, chapter }: ChapterJob): string[] {
 
 function writingRequest(job: StoryJob): string {
   if (!goesOn(job)) {
-    return `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir öykü yaz. Yalnızca öykü metnini yaz.`;
+    return `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir hikâye yaz. Yalnızca hikâye metnini yaz.`;
   }
   const way = job.wizard ? 'fikirdeki yönde ve' : job.idea === '' ? 'kaldığı yerden,' : 'istenen yönde ve';
   return `Yukarıdaki metni, ${way} kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`;

@@ -77,7 +77,7 @@ export function ConfigList({
           title="API yapılandırması bulunamadı"
           action={<Button onClick={() => setFilters(noFilters)}>Filtreleri Temizle</Button>}
         >
-          Bu aramaya ve süzgeçlere uyan yapılandırma yok.
+          Bu aramaya ve filtrelere uyan yapılandırma yok.
         </EmptyState>
       ) : (
         <table className="w-full border-collapse text-sm max-md:block">

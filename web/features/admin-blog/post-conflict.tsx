@@ -52,7 +52,7 @@ export function PostConflict({ form }: { form: PostForm }) {
       actions={
         <>
           <Button variant="quiet" onClick={form.overwrite} disabled={busy} className="text-danger!">
-            Benimkini üzerine yaz
+            Üzerine benimkini yaz
           </Button>
           <Button onClick={form.takeOther} disabled={busy}>
             Öbürünü aç

@@ -47,7 +47,7 @@ export function NotificationList() {
       </h2>
       <search className="grid items-end gap-4 md:grid-cols-[minmax(0,24rem)_auto] md:justify-between">
         <TextField
-          label="Sipariş ya da callback kimliği ara"
+          label="Sipariş ya da bildirim kimliği ara"
           name="search"
           inputMode="search"
           enterKeyHint="search"

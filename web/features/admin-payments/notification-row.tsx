@@ -23,7 +23,7 @@ function Detail({ notification }: { notification: PaymentNotification }) {
         <Fact name="Sipariş bedeli">{paymentKurus === null ? '—' : formatAmount(paymentKurus)}</Fact>
         <Fact name="Para birimi">{notification.currency ?? '—'}</Fact>
         <Fact name="Ödeme türü">{paymentType === null ? '—' : paymentTypeName(paymentType)}</Fact>
-        <Fact name="Bildirilen kip">{notification.testMode ? 'Test' : 'Gerçek'}</Fact>
+        <Fact name="Bildirilen mod">{notification.testMode ? 'Test' : 'Gerçek'}</Fact>
         <Fact name="Tekrar">{notification.repeats.toLocaleString('tr-TR')}</Fact>
         {(failureCode || failureText) && (
           <Fact name="Başarısızlık nedeni">{[failureCode, failureText].filter(Boolean).join(': ')}</Fact>

@@ -68,7 +68,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 fullWidth
                 icon={<RefreshCw aria-hidden="true" />}
                 loading={refreshing}
-                loadingText="Tazeleniyor…"
+                loadingText="Yenileniyor…"
                 onClick={refresh}
                 className="justify-start gap-3 pl-3 font-medium"
               >

@@ -121,7 +121,7 @@ export const adminSections: readonly AdminSection[] = [
     page: 'features/admin-settings/admin-settings-page.tsx',
     tile: {
       what: 'Duyuru, bakım, kayıt ve üretim',
-      figure: ({ maintenance }) => (maintenance ? 'Bakım açık' : 'Site yazıya açık'),
+      figure: ({ maintenance }) => (maintenance ? 'Bakım açık' : 'Bakım kapalı'),
     },
   },
 ];

@@ -16,7 +16,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Doğrulama postası gelmedi, ne yapmalıyım?',
     answer:
-      'Önce gereksiz posta klasörüne bakın. Orada da yoksa panelinizin üstündeki banttan yeniden gönderin; adresi yanlış yazdıysanız [Güvenlik ve veriler](/guvenlik) sayfasından değiştirin.',
+      'Önce istenmeyen posta klasörüne bakın. Orada da yoksa panelinizin üstündeki banttan yeniden gönderin; adresi yanlış yazdıysanız [Güvenlik ve veriler](/guvenlik) sayfasından değiştirin.',
   },
   {
     question: 'Ödeme yaptım ama planım etkinleşmedi.',

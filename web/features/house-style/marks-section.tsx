@@ -15,7 +15,7 @@ export function MarksSection({
 }) {
   return (
     <section className="grid gap-3">
-      <h3 className="font-sans text-sm font-semibold">İmler</h3>
+      <h3 className="font-sans text-sm font-semibold">Noktalama</h3>
       {changes.length === 0 ? (
         <p className="text-sm text-ink-soft">
           Tırnaklar, kesme işaretleri, üç noktalar ve çizgiler yerli yerinde.

@@ -65,7 +65,7 @@ export default function StyleDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title="Yazım ve üslup"
-      description="Hikâyenin konuşma biçimi, imleri, yazımı ve ölçüleri. Siz istemeden metninizde hiçbir şey değişmez."
+      description="Hikâyenin konuşma biçimi, noktalaması, yazımı ve ölçüleri. Siz istemeden metninizde hiçbir şey değişmez."
       size="lg"
     >
       <div ref={message} tabIndex={-1} className="rounded-md outline-none empty:hidden">

@@ -30,7 +30,7 @@ export function MaintenancePage({ ongoing }: { ongoing: boolean }) {
         <h1 className="text-display">{ongoing ? 'Kısa bir bakım yapıyoruz' : 'Şu anda bakım yok'}</h1>
         <p className="text-lg text-ink-soft">
           {ongoing
-            ? 'Birazdan kaldığınız yerden sürdürebilirsiniz. Hiçbir söz kaybolmadı.'
+            ? 'Birazdan kaldığınız yerden devam edebilirsiniz. Hiçbir söz kaybolmadı.'
             : `${brand.name} olağan biçimde çalışıyor. Bir bakım sırasında neler olduğunu aşağıda okuyabilirsiniz.`}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function MaintenancePage({ ongoing }: { ongoing: boolean }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* A whole reload: what this page says has to come from the server. */}
         <a href={ongoing ? maintenancePath : '/'} className={buttonClasses({ variant: 'primary' })}>
-          {ongoing ? 'Bitti mi, bak' : 'Ana sayfaya git'}
+          {ongoing ? 'Yeniden dene' : 'Ana sayfaya git'}
         </a>
         <p className="text-sm text-ink-soft">
           Acele bir durum mu var? <TextLink to={`mailto:${brand.email}`}>{brand.email}</TextLink>

@@ -22,7 +22,7 @@ function Membership() {
   return (
     <section aria-label="Üyelik" className="grid gap-1 rounded-md bg-well px-4 py-3 text-sm">
       <p>
-        <span className="font-semibold">{plans[value.plan].name}</span> planındasınız. Sonraki ödeme:{' '}
+        <span className="font-semibold">{plans[value.plan].name}</span> planındasınız. Bitiş tarihi:{' '}
         {next.date}
       </p>
       <p className="text-ink-soft">{next.note}</p>

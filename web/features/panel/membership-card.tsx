@@ -66,7 +66,7 @@ export function MembershipCard() {
           </div>
         )}
         <div className="flex flex-wrap gap-x-1.5">
-          <dt>Sonraki ödeme:</dt>
+          <dt>Bitiş tarihi:</dt>
           <dd className="text-ink tabular-nums">{next.date}</dd>
         </div>
       </dl>

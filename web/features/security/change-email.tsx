@@ -41,7 +41,7 @@ export function ChangeEmail() {
         {sent && (
           <Banner tone="success" title={sent.both ? 'İki adresinize de bakın' : 'Yeni adresinize bakın'}>
             {sent.both
-              ? `Onay bağlantıları eski adresinize ve ${sent.to} adresine gönderildi. 24 saat geçerlidirler.`
+              ? `Onay bağlantıları eski adresinize ve ${sent.to} adresine gönderildi. 24 saat geçerlidir.`
               : `Onay bağlantısı ${sent.to} adresine gönderildi. 24 saat geçerlidir.`}
           </Banner>
         )}

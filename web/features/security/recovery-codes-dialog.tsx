@@ -18,7 +18,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       open
       onOpenChange={(open) => !open && onClose()}
       title="Kurtarma kodlarınız"
-      description="Telefonunuz yanınızda değilken bunlardan biriyle giriş yaparsınız. Şimdi saklayın: bir daha gösterilmezler."
+      description="Telefonunuz yanınızda değilken bunlardan biriyle giriş yaparsınız. Şimdi saklayın: bir daha gösterilmez."
     >
       <div className="grid gap-5">
         <ul className="grid grid-cols-2 gap-2 rounded-md bg-well p-4 font-mono text-base">

@@ -60,7 +60,7 @@ function Found({ data }: { data: GenerationPreview }) {
           <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
         </div>
         <p className="text-xs text-ink-soft tabular-nums">
-          {number(budget)} harflik yerin {number(used)} harfi kullanılıyor. Kayıtlar üretimin bedelini
+          {number(budget)} karakterlik yerin {number(used)} karakteri kullanılıyor. Kayıtlar üretimin bedelini
           artırmaz.
         </p>
       </div>

@@ -173,7 +173,7 @@ describe('an action on a selection', () => {
 
   test('fails when the model refuses to write it', async () => {
     const person = await app.signIn();
-    fake.queue({ text: 'Bu öykü yazılamaz.' });
+    fake.queue({ text: 'Bu hikâye yazılamaz.' });
     expect((await act(person)).done).toBeNull();
     expect(await balance(person)).toBe(500);
   });

@@ -18,7 +18,7 @@ import {
   SpellCheck,
   WandSparkles,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useRef } from 'react';
 import { useCacheDialog } from '#web/features/cache/index.ts';
 import { useCookieSettings } from '#web/features/cookies/index.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -51,9 +51,14 @@ export interface MoreMenuActions {
 /** The editor's menu of everything that the top line has no button for. */
 export function MoreMenu(props: MoreMenuActions) {
   const { blank, isNarrow, readPath } = props;
-  const navigate = useNavigate();
   const [cookieSettings, openCookieSettings] = useCookieSettings();
   const [cacheDialog, openCache] = useCacheDialog();
+  /** The search takes the focus itself. */
+  const found = useRef(false);
+  const find = () => {
+    found.current = true;
+    props.onFind();
+  };
   const narrow: MenuItem[] = [
     { text: 'Bölümler ve evren', icon: <PanelLeft />, onSelect: props.onSide },
     { text: 'Üretim ayarları', icon: <SlidersHorizontal />, onSelect: props.onGeneration },
@@ -69,11 +74,11 @@ export function MoreMenu(props: MoreMenuActions) {
     { text: 'İndir', icon: <Download />, disabled: blank, onSelect: props.onDownload },
     { text: 'Dışa aktar', icon: <FileOutput />, disabled: blank, onSelect: props.onExport },
     { text: 'Odak modu', icon: <Maximize2 />, onSelect: props.onFocusMode },
-    ...(readPath ? [{ text: 'Oku', icon: <BookOpenText />, onSelect: () => void navigate(readPath) }] : []),
+    ...(readPath ? [{ text: 'Oku', icon: <BookOpenText />, to: readPath }] : []),
     ...(props.onShare ? [{ text: 'Paylaş', icon: <Share2 />, onSelect: props.onShare }] : []),
   ];
   const story: MenuItem[] = [
-    { text: 'Bul ve değiştir', icon: <Search />, onSelect: props.onFind },
+    { text: 'Bul ve değiştir', icon: <Search />, onSelect: find },
     { text: 'Kitap planı', icon: <LayoutGrid />, onSelect: props.onPlan },
     { text: 'Yazım ve üslup', icon: <SpellCheck />, onSelect: props.onStyleCheck },
     { text: 'Seçenekler', icon: <Files />, onSelect: props.onVariants },
@@ -90,6 +95,11 @@ export function MoreMenu(props: MoreMenuActions) {
         label="Diğer işlemler"
         text={<Ellipsis aria-hidden="true" />}
         iconOnly
+        finalFocus={() => {
+          const goesBack = !found.current;
+          found.current = false;
+          return goesBack;
+        }}
         groups={isNarrow ? [narrow, file, story, help] : [story, help]}
       />
       {cookieSettings}

@@ -20,7 +20,7 @@ export function DeviceStories({ userId }: { userId: string }) {
     <div className="grid gap-3">
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
         <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-        Bağlantı yok. Bu cihazda son açtığınız hikâyelerle sürdürebilirsiniz.
+        Bağlantı yok. Bu cihazda son açtığınız hikâyelerle devam edebilirsiniz.
       </p>
       <ul className="grid gap-3" aria-label="Bu cihazdaki hikâyeler">
         {copies.map(({ id, title, wordCount }) => (

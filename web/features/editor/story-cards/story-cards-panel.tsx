@@ -23,7 +23,7 @@ function Budget({ used, budget }: { used: number; budget: number }) {
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
       <p className="text-xs text-ink-soft tabular-nums">
-        {number(budget)} harflik yerin {number(used)} harfi kullanılıyor.
+        {number(budget)} karakterlik yerin {number(used)} karakteri kullanılıyor.
       </p>
     </div>
   );
@@ -44,7 +44,7 @@ function Summary({ items, used, budget }: StoryCards) {
         </span>
       )}
       <span className="tabular-nums">
-        {number(used)} / {number(budget)} harf
+        {number(used)} / {number(budget)} karakter
       </span>
     </span>
   );
