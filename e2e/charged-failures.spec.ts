@@ -35,7 +35,7 @@ test('the editor shows that a failed text was free', { tag: '@once' }, async ({ 
     .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole('region', { name: 'Fikir ve üretim' }).getByText(free)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Üretim', exact: true }).getByText(free)).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
 });

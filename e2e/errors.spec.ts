@@ -146,7 +146,7 @@ test('shows a blank idea beside its field until it is corrected, and tokens spen
   await signUp(page);
   await page.goto('/editor');
   const generate = page.getByRole('button', { name: /^(Hikâye üret|Üret)$/ }).filter({ visible: true });
-  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  const panel = page.getByRole('region', { name: 'Üretim', exact: true });
   await generate.click();
   const idea = page.getByLabel('Hikâye fikri');
   await expect(idea).toBeFocused();
@@ -168,7 +168,7 @@ test('a generation error in the editor leaves the text unchanged', { tag: '@once
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Fener #fault-503');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(
-    page.getByRole('region', { name: 'Fikir ve üretim' }).getByText('Hata Oluştu', { exact: true }),
+    page.getByRole('region', { name: 'Üretim', exact: true }).getByText('Hata Oluştu', { exact: true }),
   ).toBeVisible();
   await expect(text).toHaveText('Yağmur dinmişti.');
 });

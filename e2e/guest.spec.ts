@@ -153,8 +153,8 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
   await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
   await page.waitForURL('**/editor?hikaye=*');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
-  await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
   await openGeneration(page);
+  await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);
   await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });

@@ -69,7 +69,7 @@ test('does not create a story in which nothing was written, and keeps an idea', 
   await page.getByLabel('Hikâye fikri').fill('Yalnızca bir fikir.');
   await expect(page).toHaveURL(/hikaye=/);
   await page.goto('/panel');
-  await expect(page.getByText('Henüz metni yok.')).toBeVisible();
+  await expect(page.getByText('Henüz metni yok.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Adsız hikâye', exact: true }).click();
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Yalnızca bir fikir.');
 });

@@ -25,7 +25,8 @@ export function PhoneBar(props: PhoneBarProps) {
   const busy = isBusy(state) ? state : null;
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
-    <div
+    <section
+      aria-label="Editörün düğmeleri"
       data-quiet
       className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:hidden"
     >
@@ -70,6 +71,6 @@ export function PhoneBar(props: PhoneBarProps) {
         </Button>
         {props.menu}
       </div>
-    </div>
+    </section>
   );
 }

@@ -30,9 +30,7 @@ export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBa
   const telling = useTelling(savedState);
   const [showsGoal, setShowsGoal] = useState(false);
   return (
-    <div
-      role="toolbar"
-      aria-label="Odak modu"
+    <header
       data-faded={(isFaded && !unsaved) || undefined}
       className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center justify-end gap-x-1 bg-paper px-2 transition-opacity duration-300 focus-within:opacity-100 data-faded:opacity-0"
     >
@@ -80,6 +78,6 @@ export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBa
       <Button variant="quiet" className="px-3" icon={<Minimize2 aria-hidden="true" />} onClick={focus.exit}>
         Odaktan çık
       </Button>
-    </div>
+    </header>
   );
 }
