@@ -3,6 +3,7 @@ import { genres } from '#domain/generation/genres.ts';
 import { messages } from '#domain/messages/index.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
+import { openGeneration } from './desk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';
@@ -55,6 +56,7 @@ for (const tale of tales) {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByText(messages.wizard.received)).toBeVisible();
     await expect(manuscript(page)).toContainText(firstParagraph.slice(0, 60));
+    await openGeneration(page);
     await expect(page.getByText('Sınırsız Sihirbaz').filter({ visible: true })).toBeVisible();
   });
 }

@@ -124,6 +124,18 @@ export function EditorRoom(props: EditorRoomProps) {
 
   /** The right drawer shows one thing: a suggestion comes before what was opened there. */
   const right = suggested ? null : drawers.right;
+  /** A drawer lies over the whole of a narrow window. */
+  const isCovered = !drawers.isBeside && (drawers.isLeftOpen || right !== null);
+  const phoneBar = useRef<HTMLElement>(null);
+  const closeDrawer = () => {
+    if (right) drawers.closeRight();
+    else drawers.setLeft(false);
+    // The page is inert until it is drawn again.
+    requestAnimationFrame(() => {
+      if (drawers.isBeside) page.manuscript.current?.focus();
+      else phoneBar.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    });
+  };
   const showVariants = (of: string | null) => drawers.openRight({ kind: 'variants', of });
   const showGeneration = () =>
     drawers.right?.kind === 'generation' ? drawers.closeRight() : drawers.openRight({ kind: 'generation' });
@@ -168,6 +180,7 @@ export function EditorRoom(props: EditorRoomProps) {
       )}
       <TopLine
         {...menu}
+        inert={isCovered}
         title={fields.title}
         chapters={chapters}
         savedState={savedState}
@@ -190,11 +203,17 @@ export function EditorRoom(props: EditorRoomProps) {
         editor={editor}
         drawers={drawers}
         askedEntry={askedEntry}
+        onClose={closeDrawer}
+        onChapter={() => {
+          drawers.setLeft(false);
+          requestAnimationFrame(() => page.manuscript.current?.focus());
+        }}
         writing={writing}
         onPlan={menu.onPlan}
         onStyleCheck={menu.onStyleCheck}
       />
       <div
+        inert={isCovered}
         className={classes(
           'flex flex-1 flex-col',
           drawers.isBeside && drawers.isLeftOpen && !focus.isOn && 'lg:pl-88',
@@ -223,9 +242,16 @@ export function EditorRoom(props: EditorRoomProps) {
         </main>
       </div>
       <SuggestionPanel actions={editor.selection} />
-      <GenerationDrawer editor={editor} drawers={{ ...drawers, right }} onWizard={menu.onWizard} />
+      <GenerationDrawer
+        editor={editor}
+        drawers={{ ...drawers, right }}
+        onClose={closeDrawer}
+        onWizard={menu.onWizard}
+      />
       {!drawers.isBeside && (
         <PhoneBar
+          barRef={phoneBar}
+          inert={isCovered}
           blank={blank}
           state={writer.state}
           waiting={writer.waiting}
@@ -280,7 +306,7 @@ export function EditorRoom(props: EditorRoomProps) {
             open
             of={right.of}
             isBeside={drawers.isBeside}
-            onOpenChange={(open) => !open && drawers.closeRight()}
+            onOpenChange={(open) => !open && closeDrawer()}
             onShow={showVariants}
             storyId={storedId}
             manuscript={page.manuscript}

@@ -73,7 +73,8 @@ function writesInto(target: EventTarget | null): boolean {
 }
 
 /** A dialog that is open; one that closes keeps no key away. */
-const openDialog = '[role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])';
+export const openDialog =
+  '[role="dialog"]:not([data-closed], [hidden]), [role="alertdialog"]:not([data-closed])';
 
 /** Listens for the editor's shortcuts while no dialog is open. */
 export function useShortcuts(actions: ShortcutActions): void {

@@ -7,10 +7,12 @@ import type { Drawers } from './use-drawers.ts';
 export function GenerationDrawer({
   editor,
   drawers,
+  onClose,
   onWizard,
 }: {
   editor: Editor;
   drawers: Drawers;
+  onClose: () => void;
   onWizard: () => void;
 }) {
   const { page } = editor;
@@ -22,10 +24,7 @@ export function GenerationDrawer({
       side="right"
       title="Üretim ayarları"
       open={isOpen}
-      onClose={() => {
-        drawers.closeRight();
-        page.manuscript.current?.focus();
-      }}
+      onClose={onClose}
       isBeside={drawers.isBeside}
       takesFocus
     >
@@ -33,7 +32,7 @@ export function GenerationDrawer({
         <GenerationForm
           editor={editor}
           onWizard={onWizard}
-          onStart={drawers.isBeside ? undefined : drawers.closeRight}
+          onStart={drawers.isBeside ? undefined : onClose}
         />
       )}
     </Drawer>

@@ -1,10 +1,13 @@
 import { PenLine, Square, TextSelect } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { formatElapsed, type GenerationState, isBusy, useElapsed } from '#web/features/generation/index.ts';
 import { type Shortage, shortText } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface PhoneBarProps {
+  barRef: Ref<HTMLElement>;
+  /** True while a drawer lies over it. */
+  inert: boolean;
   blank: boolean;
   state: GenerationState;
   /** True while a generation waits for added cards. */
@@ -26,6 +29,8 @@ export function PhoneBar(props: PhoneBarProps) {
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
     <section
+      ref={props.barRef}
+      inert={props.inert}
       aria-label="Editörün düğmeleri"
       data-quiet
       className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:hidden"

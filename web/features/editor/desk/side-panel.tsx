@@ -36,14 +36,25 @@ interface SidePanelProps {
   askedEntry: { id: string } | null;
   /** A text is being written or waits for its place: the chapters' order stays as it is. */
   writing: boolean;
+  onClose: () => void;
+  /** A chapter was opened where the drawer lies over the page. */
+  onChapter: () => void;
   onPlan: () => void;
   onStyleCheck: () => void;
 }
 
 /** The left drawer: the story's chapters, its characters, its plot and its world. */
-export function SidePanel({ editor, drawers, askedEntry, writing, onPlan, onStyleCheck }: SidePanelProps) {
+export function SidePanel({
+  editor,
+  drawers,
+  askedEntry,
+  writing,
+  onClose,
+  onChapter,
+  onPlan,
+  onStyleCheck,
+}: SidePanelProps) {
   const { cards, chapters, page, viewer } = editor;
-  const close = () => drawers.setLeft(false);
   const going = (kind: keyof typeof page.fields.added) =>
     cards.story.items.filter((item) => item.kind === kind && item.leftOut === null).length;
   const tabs = [
@@ -57,7 +68,7 @@ export function SidePanel({ editor, drawers, askedEntry, writing, onPlan, onStyl
               <ChapterList
                 chapters={chapters}
                 writing={writing}
-                {...(!drawers.isBeside && { onOpened: close })}
+                {...(!drawers.isBeside && { onOpened: onChapter })}
               />
             </Suspense>
           </section>
@@ -125,9 +136,8 @@ export function SidePanel({ editor, drawers, askedEntry, writing, onPlan, onStyl
       side="left"
       title="Hikâyenin paneli"
       open={drawers.isLeftOpen}
-      onClose={close}
+      onClose={onClose}
       isBeside={drawers.isBeside}
-      finalFocus={() => editor.field?.field() ?? null}
     >
       <Tabs
         label="Editörün bölümleri"

@@ -56,6 +56,8 @@ function ChapterSteps({ chapters }: { chapters: Chapters }) {
 }
 
 export interface TopLineProps extends SavedNoteProps {
+  /** True while a drawer lies over it. */
+  inert: boolean;
   title: string;
   chapters: Chapters;
   blank: boolean;
@@ -87,6 +89,7 @@ export function TopLine(props: TopLineProps) {
   return (
     <header
       data-quiet
+      inert={props.inert}
       data-faded={props.isFaded || undefined}
       className="sticky top-0 z-20 bg-paper transition-opacity duration-300 focus-within:opacity-100 data-faded:opacity-0"
     >

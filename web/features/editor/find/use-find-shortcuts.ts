@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isApple } from '../shortcuts.tsx';
+import { isApple, openDialog } from '../shortcuts.tsx';
 
 interface FindKeys {
   /** Opens the search, or brings the focus back to it. */
@@ -31,7 +31,7 @@ export function useFindShortcuts(host: RefObject<HTMLElement | null>, keys: Find
     function onKey(event: KeyboardEvent) {
       const wanted = event.isComposing ? null : wish(event);
       if (!wanted || !host.current || host.current.closest('[hidden]')) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (document.querySelector(openDialog)) return;
       const { open, step } = latest.current;
       if (wanted === 'find' || wanted === 'replace') {
         event.preventDefault();

@@ -16,6 +16,7 @@ import {
 import { formatForecast, isBusy } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { openDialog } from '../shortcuts.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelected } from './use-selected.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
@@ -79,7 +80,7 @@ export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenCha
       const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!wanted || event.key.toLowerCase() !== 'k' || event.isComposing) return;
       // A dialog stands over the page.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (document.querySelector(openDialog)) return;
       event.preventDefault();
       if (idle) onOpenChange(true);
     }
