@@ -149,8 +149,6 @@ test('a plot element is described, saved, added and deleted, with the structure 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectFitsPhone(page);
-  // The drawer is another one on a narrow window.
-  await button(page, 'Öneriler: Açıklama').click();
   await presets.first().click();
   const preset = await text.inputValue();
   const box = page.getByLabel('Açıklama: kendi ifadeniz');

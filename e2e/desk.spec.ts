@@ -77,7 +77,7 @@ test('an empty line offers a continuation with its price, and a slash asks for i
   await page.keyboard.type('/');
   const field = page.getByLabel('Nereye gitsin?');
   await expect(field).toBeFocused();
-  await expect(page.getByText(/^yaklaşık [\d.]+–[\d.]+ token$/)).toBeVisible();
+  await expect(page.locator('form').getByText(/^yaklaşık [\d.]+–[\d.]+ token$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);

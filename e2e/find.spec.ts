@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMore, openSide } from './desk.ts';
+import { chooseMore, openGeneration, openSide } from './desk.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';
@@ -163,6 +163,7 @@ modelTest('replaces nothing while a text is being written', { tag: '@once' }, as
   await button(page, 'Değiştirme alanı').click();
   await field(page).fill('yağmur');
   await expect(count(page, '1 / 1')).toBeVisible();
+  await openGeneration(page);
   await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(manuscript(page)).toContainText('merdivenleri');

@@ -64,6 +64,18 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
+/**
+ * The top line stays in view, and the text field keeps the caret clear of it by itself: the site's scroll padding would make the page
+ * jump as a button of the line gets the focus.
+ */
+function useNoScrollPadding(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingTop = '0px';
+    return () => void style.removeProperty('scroll-padding-top');
+  }, []);
+}
+
 type OpenDialog = 'wizard' | 'plan' | 'style' | 'share' | 'shortcuts';
 
 /** The editor's screen: the page, its two drawers and everything that opens over them (spec 1 §2). */
@@ -74,6 +86,7 @@ export function EditorRoom(props: EditorRoomProps) {
   useNameInAddress(props.session, props.storyId);
   useDocumentTitle(fields.title);
   useKeyboardRoom();
+  useNoScrollPadding();
   const drawers = useDrawers();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -34,6 +34,7 @@ export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBa
       data-faded={(isFaded && !unsaved) || undefined}
       className="sticky top-0 z-20 flex min-h-12 flex-wrap items-center justify-end gap-x-1 bg-paper px-2 transition-opacity duration-300 focus-within:opacity-100 data-faded:opacity-0"
     >
+      <h1 className="sr-only">Odak modu</h1>
       {/* Always there: a live region that comes with its text is not told. */}
       <p aria-live={telling} className={unsaved ? 'mr-auto px-3 text-sm text-ink-soft' : 'mr-auto'}>
         {unsaved && <SavedNote savedState={savedState} onWayOut={onWayOut} />}
