@@ -4,7 +4,7 @@ import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 const description =
-  'Bir iki cümlelik fikrinizi akıcı Türkçeyle hikâyeye dönüştürün, editörde sürdürün ve saklayın.';
+  'Bir iki cümlelik fikrinizi akıcı Türkçeyle hikâyeye dönüştürün, editörde devam edin ve saklayın.';
 
 export const meta: Route.MetaFunction = ({ location, matches: [root] }) =>
   pageMeta({

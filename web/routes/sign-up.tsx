@@ -8,7 +8,7 @@ import type { Route } from './+types/sign-up.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Kayıt Ol',
-    description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde sürdürün.`,
+    description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
     path: location.pathname,
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { readBlocks, readSpans, spansText } from './blocks.ts';
+import { emphasisRanges, isSceneBreak, readBlocks, readSpans, spansText, withoutMarks } from './blocks.ts';
 
 const looks = (line: string) =>
   readSpans(line).map(({ text, bold, italic }) => `${bold ? 'b' : ''}${italic ? 'i' : ''}:${text}`);
@@ -66,4 +66,19 @@ it('parses a long line of stars in linear time', () => {
   const spentMs = cpuTimer();
   expect(spansText(readSpans(line))).toBe(line);
   expect(spentMs()).toBeLessThan(2_000);
+});
+
+it('returns a text without its marks', () => {
+  expect(withoutMarks('# Gece\n\nSessiz *bir* **gece**.\n\n***\n\n5*3*2')).toBe(
+    'Gece\nSessiz bir gece.\n* * *\n5*3*2',
+  );
+});
+
+it('returns where emphasis stands with its marks, and knows a scene break', () => {
+  expect(emphasisRanges('Sessiz *bir* **gece**.')).toEqual([
+    { from: 7, to: 12, stars: 1 },
+    { from: 13, to: 21, stars: 2 },
+  ]);
+  expect(isSceneBreak(' * * * ')).toBe(true);
+  expect(isSceneBreak('* bir')).toBe(false);
 });

@@ -76,3 +76,9 @@ export function readBlocks(text: string): Block[] {
 
 /** Returns the text of the runs without emphasis. */
 export const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+const blockText = (block: Block): string =>
+  block.kind === 'paragraph' ? spansText(block.spans) : block.kind === 'heading' ? block.text : '* * *';
+
+/** Returns a text without its marks of headings and emphasis, a block a line. */
+export const withoutMarks = (text: string): string => readBlocks(text).map(blockText).join('\n');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LastStory } from '#contract/panel.ts';
 import { limits } from '#domain/limits.ts';
+import { withoutMarks } from '#domain/story/book/blocks.ts';
 import { ending } from '#domain/story/story.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { deriveAllPending } from '../story-documents/index.ts';
@@ -28,6 +29,6 @@ export async function readLastStory(ctx: AppContext): Promise<LastStory | null> 
     genre: row.genre,
     wordCount: row.word_count,
     updatedAt: row.updated_at.toISOString(),
-    ending: ending(row.end, limits.ending),
+    ending: ending(withoutMarks(row.end), limits.ending),
   };
 }

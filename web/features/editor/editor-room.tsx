@@ -193,6 +193,7 @@ export function EditorRoom(props: EditorRoomProps) {
       )}
       <TopLine
         {...menu}
+        isNarrow={!drawers.isBeside}
         inert={isCovered}
         title={fields.title}
         chapters={chapters}

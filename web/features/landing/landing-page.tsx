@@ -21,7 +21,7 @@ export function LandingPage() {
             Aklınızdaki fikir, birazdan bir hikâye.
           </h1>
           <p className="text-ink-soft">
-            Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz sürdürün.
+            Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz devam edin.
             {guestTrial && (
               <span data-for="visitor">
                 {' '}

@@ -29,8 +29,8 @@ function ChapterSteps({ chapters }: { chapters: Chapters }) {
   if (!shown) return null;
   const step = (to: number) => () => chapters.open(rows[to]?.id ?? null);
   return (
-    <span className="flex min-w-0 items-center max-lg:hidden">
-      <span aria-hidden="true" className="text-ink-soft">
+    <span className="flex min-w-0 items-center max-lg:justify-between max-lg:px-1">
+      <span aria-hidden="true" className="text-ink-soft max-lg:hidden">
         /
       </span>
       <IconButton
@@ -56,6 +56,8 @@ function ChapterSteps({ chapters }: { chapters: Chapters }) {
 }
 
 export interface TopLineProps extends SavedNoteProps {
+  /** True below the width at which drawers stand beside the page. */
+  isNarrow: boolean;
   /** True while a drawer lies over it. */
   inert: boolean;
   title: string;
@@ -121,7 +123,7 @@ export function TopLine(props: TopLineProps) {
               </>
             )}
           </h1>
-          <ChapterSteps chapters={props.chapters} />
+          {!props.isNarrow && <ChapterSteps chapters={props.chapters} />}
           <p
             aria-live={telling}
             className="max-w-full min-w-0 shrink-0 truncate text-xs leading-tight text-ink-soft lg:pl-2"
@@ -195,6 +197,7 @@ export function TopLine(props: TopLineProps) {
           <div className="flex items-center max-lg:hidden">{props.end}</div>
         </div>
       </div>
+      {props.isNarrow && <ChapterSteps chapters={props.chapters} />}
     </header>
   );
 }

@@ -29,7 +29,7 @@ export const manuscriptTheme = EditorView.theme({
   '.manuscript-generated::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: '0.2em',
+    insetBlock: '0',
     left: '-0.8rem',
     width: '2px',
     borderRadius: '1px',

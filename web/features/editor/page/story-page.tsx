@@ -40,11 +40,17 @@ function useContinueOffer(editor: Editor): void {
   }, [field, isOffered, price]);
 }
 
+/** How far the first paragraph is looked for, characters. */
+const searchedForStart = 2_000;
+
 /** Puts the caret into the page as it is opened; a touch screen would open its keyboard over the text. */
 function useCaretOnOpening({ field }: Editor): void {
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (field && isFree && !matchMedia('(pointer: coarse)').matches) field.focus();
+    if (!field || !isFree || matchMedia('(pointer: coarse)').matches) return;
+    // Not in a heading, whose marks would be shown.
+    const at = /^(?!#|[ \t]*$)/mu.exec(field.slice(0, searchedForStart))?.index ?? 0;
+    field.select(at, at);
   }, [field]);
 }
 
