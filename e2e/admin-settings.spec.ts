@@ -5,7 +5,7 @@ import { type CacheType, cacheTypes, clearFailedText } from '#domain/site/cache-
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
-import { chooseMore } from './desk.ts';
+import { chooseMore } from './editor-layout.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, typeAtEnd } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { openSide } from './desk.ts';
+import { openSide } from './editor-layout.ts';
 import { expect } from './fixtures.ts';
 
 /** Both kinds of cards with their tab, its texts and their storage. */

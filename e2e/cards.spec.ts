@@ -13,7 +13,7 @@ import {
   writeCharacter,
   writePlot,
 } from './card-tabs.ts';
-import { openSide } from './desk.ts';
+import { openSide } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { splitChapters } from '#domain/story/book/split-chapters.ts';
-import { chooseMore, closeSide, drawer, openPlan, openSide } from './desk.ts';
+import { chooseMore, closeSide, drawer, openPlan, openSide } from './editor-layout.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { drawer, openGeneration } from './desk.ts';
+import { drawer, openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

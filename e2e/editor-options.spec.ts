@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { signUpAs, test } from './database-app.ts';
-import { openGeneration } from './desk.ts';
+import { openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { signUp } from './people.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { expectKept } from './card-tabs.ts';
-import { closeSide, openGeneration, openSide } from './desk.ts';
+import { closeSide, openGeneration, openSide } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

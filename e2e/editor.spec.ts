@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { chooseMore, openGeneration } from './desk.ts';
+import { chooseMore, openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript, offlineLine, savedLine, typeAtEnd, wholeText } from './manuscript.ts';
 import { chooseFor } from './panel-parts.ts';

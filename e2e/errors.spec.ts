@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { openGeneration } from './desk.ts';
+import { openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';

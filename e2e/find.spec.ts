@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMore, openGeneration, openSide } from './desk.ts';
+import { chooseMore, openGeneration, openSide } from './editor-layout.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';

@@ -1,4 +1,4 @@
-import { openSide } from './desk.ts';
+import { openSide } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';

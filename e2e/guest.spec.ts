@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages/index.ts';
-import { openGeneration } from './desk.ts';
+import { openGeneration } from './editor-layout.ts';
 import {
   appReady,
   expect,

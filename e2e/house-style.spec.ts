@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMore, openPlan } from './desk.ts';
+import { chooseMore, openPlan } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

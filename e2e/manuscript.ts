@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { chooseMore } from './desk.ts';
+import { chooseMore } from './editor-layout.ts';
 
 /** The editor's text field, which draws only the visible part. */
 export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });

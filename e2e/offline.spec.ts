@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages/index.ts';
-import { chooseMore } from './desk.ts';
+import { chooseMore } from './editor-layout.ts';
 import { expect, test } from './fixtures.ts';
 import { manuscript, offlineLine, savedLine, typeAtEnd } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMore, openGeneration } from './desk.ts';
+import { chooseMore, openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSelectionMenu } from './desk.ts';
+import { openSelectionMenu } from './editor-layout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as offlineTest } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';

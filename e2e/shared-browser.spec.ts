@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGeneration } from './desk.ts';
+import { openGeneration } from './editor-layout.ts';
 import { expect, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';

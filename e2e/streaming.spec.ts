@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCuttingProxy } from './cutting-proxy.ts';
-import { openGeneration, openSide } from './desk.ts';
+import { openGeneration, openSide } from './editor-layout.ts';
 import { expect } from './fixtures.ts';
 import { keepStoriesHere } from './manuscript.ts';
 import { test } from './model-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { setBalance, signUpAs, test } from './database-app.ts';
-import { chooseMore, drawer, openPlan, openSelectionMenu } from './desk.ts';
+import { chooseMore, drawer, openPlan, openSelectionMenu } from './editor-layout.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { writeStory } from './people.ts';

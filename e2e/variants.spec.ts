@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUpAs, test } from './database-app.ts';
-import { chooseMore, drawer } from './desk.ts';
+import { chooseMore, drawer } from './editor-layout.ts';
 import { expect, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';

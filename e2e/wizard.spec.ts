@@ -3,7 +3,7 @@ import { genres } from '#domain/generation/genres.ts';
 import { messages } from '#domain/messages/index.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
-import { openGeneration } from './desk.ts';
+import { openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { allowedElements } from '#server/features/blog/sanitize-post.ts';
 import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { test as base, signInAsAdmin } from './database-app.ts';
-import { openSide } from './desk.ts';
+import { openSide } from './editor-layout.ts';
 import { appReady, expect } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 

@@ -1,4 +1,4 @@
-/** Progress as a thin line over its whole width; the text about it stands beside it. @param value 0-100, null for none. */
+/** Progress as a thin line over its whole width; its text is beside it. @param value 0-100, null for none. */
 export function ProgressLine({ label, value }: { label: string; value: number | null }) {
   if (value === null) return <div className="h-0.5 rounded-full bg-line" />;
   return (

@@ -47,7 +47,7 @@ export const dialogueRules: Readonly<Record<DialogueStyle, string>> = {
 export const toneRule = (tone: Tone): string =>
   `Bu metnin tonu: ${tones[tone].toLocaleLowerCase('tr')}. Üslubu bozmadan bu tonu duyur.`;
 
-/** The rule of a narrator that was asked for one text, whoever told the text before it. */
+/** The rule of a narrator that was asked for one text; the text before it may have another. */
 export const askedNarratorRules: Readonly<Record<Narrator, string>> = {
   first: 'Bu metni, öncesi başka bir anlatıcıyla yazılmış olsa da, birinci kişi anlatsın (“ben”).',
   third: 'Bu metni, öncesi başka bir anlatıcıyla yazılmış olsa da, üçüncü kişi anlatsın (“o”).',

@@ -6,13 +6,13 @@ import { takeCarriedStory } from '#web/features/generation/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
 import { refreshQueries } from '#web/lib/refresh-queries.ts';
-import { EditorRoom } from './editor-room.tsx';
+import { EditorScreen } from './editor-screen.tsx';
 import { readNavigation } from './navigation-state.ts';
 import type { SessionSnapshot } from './session/story-session.ts';
 import { useSessionValue } from './session/use-session.ts';
 import type { StoryTexts } from './story-fields.ts';
 import { StoryNotOpen } from './story-not-open.tsx';
-import type { EditorRoomProps } from './use-editor.ts';
+import type { EditorScreenProps } from './use-editor.ts';
 import { useOldDrafts } from './use-old-drafts.ts';
 import { useOpenSession } from './use-open-session.ts';
 
@@ -28,32 +28,32 @@ function contentsOf(texts: StoryTexts | null): Partial<StoryContents> | null {
   return { ...same, prompt: idea };
 }
 
-function OpenStory({ session, ...room }: EditorRoomProps) {
+function OpenStory({ session, ...screen }: EditorScreenProps) {
   const isMissing = useSessionValue(session, isMissingOf);
   const isReady = useSessionValue(session, isReadyOf) && !isMissing;
-  // Drawn in slices: a whole room at once would hold up the page.
+  // Drawn in slices: a whole screen at once would hold up the page.
   const shown = useDeferredValue(isReady, false);
-  if (shown && isReady) return <EditorRoom session={session} {...room} />;
-  return <StoryNotOpen session={session} isReady={isReady} storyId={room.storyId} />;
+  if (shown && isReady) return <EditorScreen session={session} {...screen} />;
+  return <StoryNotOpen session={session} isReady={isReady} storyId={screen.storyId} />;
 }
 
-interface StoryDoorProps extends Omit<EditorRoomProps, 'session'> {
+interface StoryLoaderProps extends Omit<EditorScreenProps, 'session'> {
   given: StoryTexts | null;
 }
 
-function StoryDoor({ given, ...room }: StoryDoorProps) {
+function StoryLoader({ given, ...screen }: StoryLoaderProps) {
   const client = useQueryClient();
   const session = useOpenSession({
-    userId: room.userId,
-    storyId: room.storyId,
-    isNew: room.isNew,
+    userId: screen.userId,
+    storyId: screen.storyId,
+    isNew: screen.isNew,
     given: contentsOf(given),
     onLeft() {
       void refreshQueries(client, queries.stories.list.key());
       void refreshQueries(client, queries.panel.overview.key());
     },
   });
-  return session && <OpenStory session={session} {...room} />;
+  return session && <OpenStory session={session} {...screen} />;
 }
 
 /** Decides what the editor opens: a stored story, a text handed over by another page, or an empty page. */
@@ -77,7 +77,7 @@ export function EditorPage() {
   };
   const isHandedOver = navigation !== null && (navigation.storyId ?? newId) === storyId;
   return (
-    <StoryDoor
+    <StoryLoader
       key={storyId}
       userId={userId}
       storyId={storyId}

@@ -28,7 +28,7 @@ interface AiWorkDeps {
   options: GenerationOptions;
   ideaRef: RefObject<HTMLTextAreaElement | null>;
   /** Keeps the story as it is, for words that wait for that. */
-  keepBefore: () => Promise<void>;
+  saveRevision: () => Promise<void>;
   /** The same for words that are on their way. */
   keepMeanwhile: () => void;
   say: Say;
@@ -73,7 +73,7 @@ export function useAiWork(deps: AiWorkDeps) {
       rating: options.rating,
       ...cards.story.request,
     }),
-    keepBefore: deps.keepBefore,
+    saveRevision: deps.saveRevision,
     onAccepted: takeText,
   });
 

@@ -8,10 +8,10 @@ import { shortText, useTokenShortage } from '#web/features/token-shortage/index.
 import { queries } from '#web/lib/queries.ts';
 import { useCardWork } from './card-work/use-card-work.ts';
 import { useChapters } from './chapters/use-chapters.ts';
-import { keepBefore } from './keep-before.ts';
 import { writtenWords } from './manuscript/written-words.ts';
 import { allowedOptions, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
+import { createSafetyRevisions } from './safety-revision.ts';
 import type { StorySession } from './session/story-session.ts';
 import { useAiWork } from './use-ai-work.ts';
 import { useDeviceNote } from './use-device-note.ts';
@@ -24,7 +24,7 @@ import { useStoryDocument } from './use-story-document.ts';
 /** How long a revision waits for what stands in the editor, ms. */
 const saveFirstMs = 8_000;
 
-export interface EditorRoomProps {
+export interface EditorScreenProps {
   userId: string;
   storyId: string;
   session: StorySession;
@@ -35,7 +35,7 @@ export interface EditorRoomProps {
 }
 
 /** Everything that the editor's screen does: the story, its cards, saving by hand and generating. */
-export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoomProps) {
+export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorScreenProps) {
   const { viewer } = useSession();
   const page = useStoryDocument(session, storyId);
   const { manuscript, ready, blank, textChanged, change } = page;
@@ -94,7 +94,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
 
   const refusal = useRefusal({ userId, page, onOpen, say });
   const saving = useSave({ page, titleRef, onSignedOut: () => refusal.askSignIn(true), say });
-  const keep = keepBefore({
+  const keep = createSafetyRevisions({
     session,
     storyId,
     hasText: () => page.textNow().trim() !== '',
@@ -115,7 +115,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
     chapters,
     options,
     ideaRef,
-    keepBefore: keep.ai,
+    saveRevision: keep.ai,
     keepMeanwhile: keep.aiMeanwhile,
     say,
   });
@@ -159,7 +159,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorRoo
     summaries: ai.summaries,
     asked: ai.asked,
     takeWizardStory: ai.takeWizardStory,
-    variants: { keepBefore: keep.ai, onTaken: ai.takeText },
+    variants: { saveRevision: keep.ai, onTaken: ai.takeText },
     revisions: {
       snapshot: () => ({ title: page.fieldsNow().title, content: page.textNow() }),
       saveFirst: () =>

@@ -3,7 +3,7 @@ import { notesToKeep } from '#domain/story/book/chapter-notes.ts';
 import { storyTypes } from '#domain/story/document/story-document.ts';
 import type { AddedCards } from '#web/features/cards/index.ts';
 import { createChapterBook } from './chapters/chapter-book.ts';
-import type { Manuscript } from './manuscript/manuscript-face.ts';
+import type { Manuscript } from './manuscript/manuscript-api.ts';
 import type { SessionSnapshot, StorySession } from './session/story-session.ts';
 import { useSessionValue } from './session/use-session.ts';
 import { documentFields, type EditorFields, editorFields, localCards } from './story-fields.ts';

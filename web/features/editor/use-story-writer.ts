@@ -12,7 +12,7 @@ import {
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { liveDrafts } from '#web/lib/draft-lock.ts';
-import { streamPlace } from './stream-place.ts';
+import { insertionPoint } from './insertion-point.ts';
 import { useDirection } from './use-direction.ts';
 import { useGenerationLock } from './use-generation-lock.ts';
 import type { StoryDocument } from './use-story-document.ts';
@@ -101,7 +101,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     }
     // Another tab that has the story open puts the words in.
     if (generationId === null || !isAlone) return;
-    field.openStream(generationId, streamPlace.find(storyId, session));
+    field.openStream(generationId, insertionPoint.find(storyId, session));
     if (state.phase === 'writing') field.showStreamed(state.generation.text);
     if (state.phase !== 'done') return;
     const { generation } = state;
@@ -122,7 +122,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     if (!field) return 0;
     const known =
       from === 'last'
-        ? streamPlace.find(storyId, session)
+        ? insertionPoint.find(storyId, session)
         : from === 'break' && lastEnd.current
           ? session.placeOf(lastEnd.current)
           : null;
@@ -163,7 +163,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     if (!latest.current.complete) return;
     isFound.current = false;
     const existingText = text.slice(-limits.continuation);
-    streamPlace.keep(storyId, session.anchor(text.length));
+    insertionPoint.keep(storyId, session.anchor(text.length));
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {

@@ -10,7 +10,7 @@ import {
 } from '#domain/story/book/chapter-edits.ts';
 import { type ChapterNote, chapterLimits, chapterMark, plainNote } from '#domain/story/book/chapter-notes.ts';
 import { type ChapterSpan, chapterSpans } from '#domain/story/book/split-chapters.ts';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { ChapterBook } from './chapter-book.ts';
 
 interface ChaptersDeps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { FindBar, type FindWish } from './find-bar.tsx';
 import { useFindShortcuts } from './use-find-shortcuts.ts';

@@ -7,7 +7,7 @@ import { storyTypes } from '#domain/story/document/story-document.ts';
 import type { FindQuery } from '#domain/story/find/find-pattern.ts';
 import { createFakeServer } from '#testing/story-sync/fake-server.ts';
 import { fieldState } from '../manuscript/field-state.ts';
-import { manuscriptOf } from '../manuscript/manuscript-face.ts';
+import { manuscriptOf } from '../manuscript/manuscript-api.ts';
 import { writtenWords } from '../manuscript/written-words.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { doFindWork, type FindRequest } from './find-work.ts';

@@ -3,7 +3,7 @@ import type { TextChange } from '#domain/house-style/text-change.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChapterHits } from '#domain/story/find/find-hits.ts';
 import type { FindQuery } from '#domain/story/find/find-pattern.ts';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { FindAnswer, FindProblem } from './find-work.ts';
 import { createHitMarks, PlacedHits } from './hit-marks.ts';
 import type { FindWorker } from './open-find-worker.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FindQuery } from '#domain/story/find/find-pattern.ts';
 import { bars } from '../manuscript/field-state.ts';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { openFindWorker } from './open-find-worker.ts';
 import { type FindSnapshot, StoryFinder } from './story-finder.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { SavedState } from '../saved-note.tsx';
 import { FocusBar } from './focus-bar.tsx';
 import { type FocusMode, useFocusMode } from './use-focus-mode.ts';

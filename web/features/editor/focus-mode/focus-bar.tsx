@@ -1,8 +1,8 @@
 import { AlignVerticalSpaceAround, Flag, Minimize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useTelling } from '../save-status-announcer.ts';
 import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.tsx';
-import { useTelling } from '../saved-telling.ts';
 import type { FocusUnit } from './dim-others.ts';
 import type { FocusMode } from './use-focus-mode.ts';
 

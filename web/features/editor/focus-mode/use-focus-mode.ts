@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useState } from 'react';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import { dimOthers, type FocusUnit } from './dim-others.ts';
 
 /** Keeps the line that is written on in the middle of the window. */

@@ -9,7 +9,7 @@ import { createFakeServer } from '#testing/story-sync/fake-server.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { aiRanges } from './ai-tint.ts';
 import { fieldState } from './field-state.ts';
-import { manuscriptOf } from './manuscript-face.ts';
+import { manuscriptOf } from './manuscript-api.ts';
 import { visibleLines } from './shown-part.ts';
 import { wordsOf } from './word-count.ts';
 import { writtenWords } from './written-words.ts';

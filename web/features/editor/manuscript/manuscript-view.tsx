@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { storyTypes } from '#domain/story/document/story-document.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { fieldState } from './field-state.ts';
-import { type Manuscript, manuscriptOf } from './manuscript-face.ts';
+import { type Manuscript, manuscriptOf } from './manuscript-api.ts';
 
 interface ManuscriptViewProps {
   session: StorySession;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeServer } from '#testing/story-sync/fake-server.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { fieldState } from './field-state.ts';
-import { manuscriptOf } from './manuscript-face.ts';
+import { manuscriptOf } from './manuscript-api.ts';
 
 const opened: { view: EditorView; session: StorySession }[] = [];
 afterEach(async () => {

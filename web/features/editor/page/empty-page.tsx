@@ -1,6 +1,6 @@
 import { Lightbulb, PenLine } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { GenerationForm } from '../desk/generation-form.tsx';
+import { GenerationForm } from '../layout/generation-form.tsx';
 import type { Editor } from '../use-editor.ts';
 import { WizardButton } from '../wizard-button.tsx';
 

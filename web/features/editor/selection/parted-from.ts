@@ -1,5 +1,5 @@
 import type { SelectionAction } from '#domain/generation/selection-actions.ts';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 
 /** What parts a text that comes behind a place from what stands there, as prose is: a continuation is a paragraph of its own. */
 export function partedFrom(

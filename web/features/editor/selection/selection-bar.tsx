@@ -15,7 +15,7 @@ import {
 } from '#domain/generation/selection-actions.ts';
 import { formatForecast, isBusy } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import { openDialog } from '../shortcuts.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelected } from './use-selected.ts';

@@ -8,7 +8,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FaultNote } from '../fault-note.tsx';
-import { askedName, mayReplace, replaces } from './asked.ts';
+import { askedName, mayReplace, replaces } from './selection-request.ts';
 import type { SelectionActions, Standing } from './use-selection-actions.ts';
 
 const DifferenceView = lazy(() =>

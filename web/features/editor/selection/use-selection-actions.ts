@@ -19,9 +19,10 @@ import {
 } from '#web/features/generation/index.ts';
 import { useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 import type { StoryDocument } from '../use-story-document.ts';
+import { partedFrom } from './parted-from.ts';
 import {
   type Asked,
   endangersHeading,
@@ -31,8 +32,7 @@ import {
   keptAsked,
   mayReplace,
   rangeAnchor,
-} from './asked.ts';
-import { partedFrom } from './parted-from.ts';
+} from './selection-request.ts';
 
 interface SelectionDeps {
   plan: PlanId | null;
@@ -42,7 +42,7 @@ interface SelectionDeps {
   /** What an action takes along beside the text. */
   extras: () => Pick<SelectionInput, 'genre' | 'audience' | 'rating' | 'characters' | 'plot'>;
   /** Keeps the story as it is before an AI's words stand in it. */
-  keepBefore: () => Promise<void>;
+  saveRevision: () => Promise<void>;
   /** Called when a suggestion stands in the text. */
   onAccepted: (rating: Rating) => void;
 }
@@ -211,7 +211,7 @@ export function useSelectionActions(deps: SelectionDeps) {
       if (!page || !asked || accepting.current) return;
       accepting.current = true;
       try {
-        await latest.current.keepBefore();
+        await latest.current.saveRevision();
         const anchor = standingOf(page, asked) === 'gone' ? null : page.anchor();
         // A name takes the place of a name; for anything longer it comes behind it.
         const { status = 'completed' } = suggestions.find((suggestion) => suggestion.id === id) ?? {};

@@ -1,7 +1,7 @@
 import type { VariantGroup } from '#contract/variants.ts';
 import { type FoundPassage, locatePassage } from '#domain/generation/locate-passage.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
-import { replaces } from '../selection/asked.ts';
+import { replaces } from '../selection/selection-request.ts';
 
 /** How much longer than its text a place may have become by the writer's hand, in parts of the text. */
 const mostGrowth = 1.5;

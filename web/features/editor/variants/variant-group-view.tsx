@@ -21,8 +21,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { FaultNote } from '../fault-note.tsx';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
-import { replaces } from '../selection/asked.ts';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
+import { replaces } from '../selection/selection-request.ts';
 import { placeOfGroup } from './place-variant.ts';
 import { purposeName } from './purpose-name.ts';
 import type { VariantGroupView as Group } from './use-variants.ts';
@@ -41,7 +41,7 @@ interface VariantGroupViewProps {
   manuscript: RefObject<Manuscript | null>;
   /** True while another text is being written: two at once can't be. */
   busy: boolean;
-  keepBefore: () => Promise<void>;
+  saveRevision: () => Promise<void>;
   onTaken: (rating: Rating) => void;
   /** Back to the list; null where there is none yet. */
   onBack: (() => void) | null;
@@ -98,7 +98,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
     const page = manuscript.current;
     if (!shown || !page || taking) return;
     setTaking(true);
-    await props.keepBefore();
+    await props.saveRevision();
     // Closed meanwhile: nothing is put anywhere any more.
     if (!box.current?.isConnected) return;
     const now = page.text();

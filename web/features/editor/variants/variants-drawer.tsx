@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Rating } from '#domain/generation/genres.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Drawer } from '../desk/drawer.tsx';
-import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { Drawer } from '../layout/drawer.tsx';
+import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import { useVariantGroup } from './use-variants.ts';
 import { VariantGroupView } from './variant-group-view.tsx';
 import { VariantList } from './variant-list.tsx';
@@ -19,7 +19,7 @@ interface VariantsDrawerProps {
   storyId: string | null;
   manuscript: RefObject<Manuscript | null>;
   busy: boolean;
-  keepBefore: () => Promise<void>;
+  saveRevision: () => Promise<void>;
   onTaken: (rating: Rating) => void;
 }
 
@@ -47,7 +47,7 @@ export default function VariantsDrawer(props: VariantsDrawerProps) {
           view={view}
           manuscript={props.manuscript}
           busy={props.busy}
-          keepBefore={props.keepBefore}
+          saveRevision={props.saveRevision}
           onTaken={props.onTaken}
           onBack={storyId === null ? null : () => onShow(null)}
           onDone={() => onOpenChange(false)}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { nextTelling, type Telling } from './save-status-announcer.ts';
 import type { SavedState } from './saved-note.tsx';
-import { nextTelling, type Telling } from './saved-telling.ts';
 
 /** Which of these states, one after another, are told. */
 function told(...states: SavedState[]): SavedState[] {

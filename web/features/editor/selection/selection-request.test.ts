@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectionAction } from '#domain/generation/selection-actions.ts';
 import { createFakeServer } from '#testing/story-sync/fake-server.ts';
+import { partedFrom } from './parted-from.ts';
 import {
   type Asked,
   askedName,
@@ -9,8 +10,7 @@ import {
   inItsLines,
   mayReplace,
   rangeAnchor,
-} from './asked.ts';
-import { partedFrom } from './parted-from.ts';
+} from './selection-request.ts';
 
 const asked: Asked = {
   storyId: '00000000-0000-4000-8000-000000000001',

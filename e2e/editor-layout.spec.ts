@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawer, openSide } from './desk.ts';
+import { drawer, openSide } from './editor-layout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

@@ -10,18 +10,18 @@ import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { PlanDialog } from './chapters/plan-dialog.tsx';
-import { GenerationDrawer } from './desk/generation-drawer.tsx';
-import { MoreMenu, type MoreMenuActions } from './desk/more-menu.tsx';
-import { PhoneBar } from './desk/phone-bar.tsx';
-import { SidePanel } from './desk/side-panel.tsx';
-import { TopLine } from './desk/top-line.tsx';
-import { useDrawers } from './desk/use-drawers.ts';
-import { useTypingFade } from './desk/use-typing-fade.ts';
 import { downloadStory } from './download-story.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { FindPanel } from './find/find-panel.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
+import { GenerationDrawer } from './layout/generation-drawer.tsx';
+import { MoreMenu, type MoreMenuActions } from './layout/more-menu.tsx';
+import { PhoneBar } from './layout/phone-bar.tsx';
+import { SidePanel } from './layout/side-panel.tsx';
+import { TopLine } from './layout/top-line.tsx';
+import { useDrawers } from './layout/use-drawers.ts';
+import { useTypingFade } from './layout/use-typing-fade.ts';
 import { useNamesInText } from './names/use-names-in-text.ts';
 import { StoryPage } from './page/story-page.tsx';
 import { useSavedState } from './saved-note.tsx';
@@ -29,8 +29,8 @@ import { SuggestionPanel } from './selection/suggestion-panel.tsx';
 import type { SessionSnapshot, StorySession } from './session/story-session.ts';
 import { useSessionValue } from './session/use-session.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { type Editor, type EditorRoomProps, useEditor } from './use-editor.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { type Editor, type EditorScreenProps, useEditor } from './use-editor.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 /** Both compare texts: their code is loaded when it is first wanted. */
 const VariantsDrawer = lazy(() => import('./variants/variants-drawer.tsx'));
@@ -79,13 +79,13 @@ function useNoScrollPadding(): void {
 type OpenDialog = 'wizard' | 'plan' | 'style' | 'share' | 'shortcuts';
 
 /** The editor's screen: the page, its two drawers and everything that opens over them (spec 1 §2). */
-export function EditorRoom(props: EditorRoomProps) {
+export function EditorScreen(props: EditorScreenProps) {
   const editor = useEditor(props);
   const { page, saving, refusal, writer, status, noticesRef, chapters, viewer, say } = editor;
   const { storedId, fields, blank } = page;
   useNameInAddress(props.session, props.storyId);
   useDocumentTitle(fields.title);
-  useKeyboardRoom();
+  useKeyboardHeight();
   useNoScrollPadding();
   const drawers = useDrawers();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

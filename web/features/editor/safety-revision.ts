@@ -13,7 +13,7 @@ interface KeepingDeps {
 }
 
 /** Keeps a story as it is, as a revision, before something is done to it. */
-export function keepBefore({ session, storyId, hasText, onLate }: KeepingDeps) {
+export function createSafetyRevisions({ session, storyId, hasText, onLate }: KeepingDeps) {
   /** False where it could not be kept: without a connection one step of undo is what there is. */
   async function keep(kind: 'before-ai' | 'before-chapter-removal'): Promise<boolean> {
     try {

@@ -7,7 +7,7 @@ const leastPx = 80;
  * Keeps `--keyboard`, the height of the on-screen keyboard over the page's lower edge, for what is fixed there: browsers
  * lay such parts out as if no keyboard stood over them.
  */
-export function useKeyboardRoom(): void {
+export function useKeyboardHeight(): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;

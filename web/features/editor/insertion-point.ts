@@ -8,7 +8,7 @@ const key = 'yazihane.stream-place';
  * Where the text that was asked for last goes in: until its generation has begun, a reload knows its place by this alone,
  * and a new try takes it again.
  */
-export const streamPlace = {
+export const insertionPoint = {
   keep(storyId: string, place: Y.RelativePosition): void {
     try {
       const at = Y.relativePositionToJSON(place);

@@ -18,8 +18,8 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { chapterName } from '../chapters/chapter-name.ts';
 import type { Chapters } from '../chapters/use-chapters.ts';
+import { useTelling } from '../save-status-announcer.ts';
 import { SavedNote, type SavedNoteProps } from '../saved-note.tsx';
-import { useTelling } from '../saved-telling.ts';
 
 /** Which chapter is shown alone, and the ones beside it. */
 function ChapterSteps({ chapters }: { chapters: Chapters }) {

@@ -8,7 +8,7 @@ interface DrawerProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Beside the page; over all of it where there is no room. Whoever draws the page makes it inert then. */
+  /** Beside the page; over all of it on a narrow window, where the screen makes the page inert. */
   isBeside: boolean;
   /** Takes the focus when it opens beside the page. */
   takesFocus?: boolean;
