@@ -99,7 +99,7 @@ export const mystery: WizardGenre = {
           'Odasına çıkan bir konuk iz bırakmadan kaybolmuş',
           'Kasabanın yarısı bir gecede yanmış',
           'Otel, bir kâğıt oyunu yüzünden sahipsiz kalmış',
-          'Hiçbir şey; o tarihe daha on gün var',
+          'O gün daha gelmemiş; on gün var',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const mystery: WizardGenre = {
           'Köyde gizlice yaşamayı sürdüren son kadın',
           'Kulede gömü arayan iki yabancı',
           'Verdiği sözü tutmaya gelen ihtiyar bir göçmen',
-          'Hiç kimse; ip çandan aşağı değil, mahzene uzanıyor',
+          'Çeken olmamış; ip çandan aşağı değil, mahzene uzanıyor',
         ],
       },
       {

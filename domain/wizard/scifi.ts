@@ -119,7 +119,7 @@ export const scifi: WizardGenre = {
           'Gemiyi tasarlayan, öldüğü duyurulmuş mühendis',
           'Mürettebattan birine tıpatıp benzeyen bir yabancı',
           'Kalkıştan beri havalandırmada yaşayan bir kaçak',
-          'Hiç kimse; kapak içeriden değil, dışarıdan açılmış',
+          'Çıkan yok; kapak içeriden değil, dışarıdan açılmış',
         ],
       },
       {

@@ -179,7 +179,7 @@ export const thriller: WizardGenre = {
           'Yıllar önce boğulduğu söylenen üvey kardeş',
           'Büyük bir davanın ortadan kaybolan son tanığı',
           'Evi ucuza kapatmak isteyenlerin tuttuğu bekçi',
-          'Hiç kimse; birisi öyle sanılsın istiyor',
+          'Kalan yok; birisi öyle sanılsın istiyor',
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CaretMark } from './caret-mark.tsx';
 
 /** Shown instead of an empty list, with the next action. */
 export function EmptyState({
@@ -14,7 +15,11 @@ export function EmptyState({
 }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
-      {icon && <span className="text-accent [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span>}
+      {icon ? (
+        <span className="text-ink-soft [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span>
+      ) : (
+        <CaretMark className="h-7 text-line-strong" />
+      )}
       <p className="font-serif text-xl font-medium">{title}</p>
       {children && <div className="max-w-md text-sm text-ink-soft">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}

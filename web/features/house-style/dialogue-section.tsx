@@ -54,7 +54,7 @@ export function DialogueSection({ style, changes, disabled, onStyle, onConvert }
       ) : (
         <p className="text-sm text-ink-soft">
           {style === null
-            ? 'Metinde henüz konuşma yok. Seçiminiz bu hikâye için saklanır.'
+            ? 'Metinde biçimi değiştirilecek konuşma yok. Seçiminiz bu hikâye için kaydedilir.'
             : 'Konuşmaların hepsi bu biçimde. Anlatının içindeki alıntılar tırnakta kalır.'}
         </p>
       )}

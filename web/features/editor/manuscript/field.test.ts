@@ -320,6 +320,13 @@ describe('the words that are counted as written', () => {
     field.type(4, ' İki.');
     expect(written).toEqual([[1, 0]]);
   });
+
+  it('are not pasted ones', async () => {
+    const { field, written } = await counting('Bir.');
+    field.view.dispatch({ changes: { from: 4, insert: ' Başka yerden gelen.' }, userEvent: 'input.paste' });
+    expect(written).toEqual([]);
+    expect(field.text).toBe('Bir. Başka yerden gelen.');
+  });
 });
 
 test('words are kept up with each change as if they were counted anew', async () => {

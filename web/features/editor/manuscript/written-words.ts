@@ -43,7 +43,9 @@ function tintedChange(tr: Transaction): number {
 
 /** Words that a change has added, the writer's own apart from generated ones; null where it is not this person's writing. */
 export function writtenIn(tr: Transaction): { words: number; aiWords: number } | null {
-  const writer = tr.docChanged ? writerOf(tr) : null;
+  // Pasted words were written elsewhere.
+  const isPasted = tr.isUserEvent('input.paste') || tr.isUserEvent('input.drop');
+  const writer = tr.docChanged && !isPasted ? writerOf(tr) : null;
   if (writer === null) return null;
   const all = wordsOf(tr.state) - wordsOf(tr.startState);
   const aiWords = writer === 'ai' ? all : tintedChange(tr);
