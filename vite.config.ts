@@ -65,6 +65,14 @@ const sharedFiles = [
     minShareCount: roomShareCount,
     priority: 1,
   },
+  // The editor and what it opens share a dozen small modules.
+  {
+    name: 'editor-parts',
+    test: /\/web\/(features\/(editor|cards|export|share|house-style)\/|lib\/autosave)|\/lucide-react\/.*\/(download|file-output|history|rotate-ccw-clock|share-2|sliders-horizontal)\.|\/domain\/world\/|node_modules\/w3c-keyname\//,
+    minShareCount: roomShareCount,
+    maxModuleSize: 10_000,
+    priority: 0,
+  },
   {
     name: 'rooms',
     test: /\/web\/(lib\/draft-lock|features\/(checkout\/billing-fields|pending-payment|security\/verification-banner|site-notice))/,

@@ -118,7 +118,7 @@ export function StoryPage(props: StoryPageProps) {
         {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}
       </p>
       {blank && <EmptyPage editor={editor} onWizard={props.onWizard} />}
-      {!blank && !writing && !props.isGenerationOpen && <ContinueButton editor={editor} />}
+      {page.ready && !blank && !writing && !props.isGenerationOpen && <ContinueButton editor={editor} />}
       {directing && !writing && <DirectionLine editor={editor} onClose={() => setDirecting(false)} />}
       <GenerationLine editor={editor} onVariants={props.onVariants} />
       <SelectionBar
