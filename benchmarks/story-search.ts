@@ -7,9 +7,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import turkish from 'dictionary-tr';
 import * as Y from 'yjs';
 import type { StoryPage } from '#contract/stories.ts';
 import { storyTypes } from '#domain/story/document/story-document.ts';
@@ -44,7 +44,8 @@ function random(): number {
   return seed / 4_294_967_296;
 }
 
-const dictionary = readFileSync(new URL('../node_modules/dictionary-tr/index.dic', import.meta.url), 'utf8')
+const dictionary = turkish.dic
+  .toString()
   .split('\n')
   .map((line) => line.split('/', 1)[0]?.trim() ?? '')
   .filter((word) => /^\p{Ll}{2,}$/u.test(word))

@@ -146,7 +146,7 @@ test('shows a blank idea beside its field until it is corrected, and tokens spen
   await signUp(page);
   await page.goto('/editor');
   const generate = page.getByRole('button', { name: /^(Hikâye üret|Üret)$/ }).filter({ visible: true });
-  const panel = page.getByRole('region', { name: 'Üretim', exact: true });
+  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
   await generate.click();
   const idea = page.getByLabel('Hikâye fikri');
   await expect(idea).toBeFocused();
