@@ -68,7 +68,7 @@ const sharedFiles = [
   // Small modules that the editor shares with what it opens; none with imports of its own, which would come along.
   {
     name: 'editor-parts',
-    test: /\/lucide-react\/.*\/(arrow-up|chevron-left|download|ellipsis|file-output|history|rotate-ccw-clock|share-2|sliders-horizontal)\.|\/web\/(lib\/autosave|features\/(cards\/card-collection\.|share\/(lazy|share-button)|house-style\/use-personal-words|editor\/(chapters\/chapter-name|names\/named-card)))|\/domain\/(wizard\/types|messages\/documents|story\/book\/(export-formats|blocks))\.|node_modules\/w3c-keyname\//,
+    test: /\/lucide-react\/.*\/(arrow-down|arrow-up|book-open-text|chevron-left|download|ellipsis|file-output|history|lightbulb|rotate-ccw-clock|share-2|sliders-horizontal)\.|\/web\/(lib\/autosave|features\/(cards\/card-collection\.|share\/(lazy|share-button)|house-style\/use-personal-words|editor\/(chapters\/chapter-name|names\/named-card)))|\/domain\/(wizard\/types|messages\/documents|story\/book\/(export-formats|blocks))\.|node_modules\/w3c-keyname\//,
     minShareCount: roomShareCount,
     maxModuleSize: 10_000,
     priority: 0,
