@@ -182,7 +182,7 @@ test('two devices show each other’s newest text when they open the story', {
   // Left within the app: the document and its cached story remain.
   await page.getByRole('link', { name: 'Panele dön' }).click();
   const row = page.getByRole('link', { name: 'Adsız hikâye', exact: true });
-  await expect(page.getByText('Birinci cihaz. Son sözü.')).toBeVisible();
+  await expect(page.getByText('Birinci cihaz. Son sözü.').first()).toBeVisible();
   const [story] = await storiesOf(page);
 
   const other = await otherDevice(browser, context, baseURL);

@@ -9,7 +9,7 @@ import { ChapterSorter } from './chapter-sorter.tsx';
 import type { Chapters } from './use-chapters.ts';
 
 const rowClasses =
-  'flex min-h-target w-full min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-well aria-[current]:bg-accent-wash aria-[current]:text-accent-strong';
+  'flex min-h-target w-full min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-well aria-[current]:bg-well aria-[current]:font-semibold';
 
 /** What opens a chapter. A book may have hundreds: one that says the same as before is not drawn anew. */
 const OpenButton = memo(

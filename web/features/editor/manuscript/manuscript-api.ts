@@ -58,6 +58,8 @@ export interface Manuscript {
   extend(extension: Extension): () => void;
   /** Offers a continuation on empty lines; null offers none. */
   offer(offer: ContinueOffer | null): void;
+  /** Puts the caret and the focus into the text; what is in sight stays as it is. */
+  putCaret(at: number): void;
   /** Takes back the last step of this person's history. */
   undo(): void;
   /** Selects a place, brings it into sight and goes on to the text. */
@@ -185,6 +187,10 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
       return () => view.dispatch({ effects: place.reconfigure([]) });
     },
     offer: (offer) => view.dispatch({ effects: offerContinuation.of(offer) }),
+    putCaret(at) {
+      view.dispatch({ selection: { anchor: Math.min(at, view.state.doc.length) } });
+      view.focus();
+    },
     undo: () => void session.undo(),
     select(from, to) {
       const { length } = view.state.doc;

@@ -89,7 +89,7 @@ export function GenerationLine({
   };
   return (
     <Floating>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+      <div className="flex items-center gap-x-1 sm:flex-wrap">
         <div className="mr-auto min-w-0 py-1">
           <Receipt generation={receipt} onContinue={() => editor.generate('break')} />
         </div>
@@ -98,13 +98,14 @@ export function GenerationLine({
           <Button
             variant="quiet"
             className="px-3"
+            title="Geri al"
             icon={<Undo2 aria-hidden="true" />}
             onClick={() => {
               page.manuscript.current?.undo();
               settle();
             }}
           >
-            Geri al
+            <span className="max-sm:sr-only">Geri al</span>
           </Button>
         )}
         <IconButton label="Metin kalsın" icon={<X aria-hidden="true" />} onClick={settle} />

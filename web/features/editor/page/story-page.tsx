@@ -50,7 +50,7 @@ function useCaretOnOpening({ field }: Editor): void {
     if (!field || !isFree || matchMedia('(pointer: coarse)').matches) return;
     // Not in a heading, whose marks would be shown.
     const at = /^(?!#|[ \t]*$)/mu.exec(field.slice(0, searchedForStart))?.index ?? 0;
-    field.select(at, at);
+    field.putCaret(at);
   }, [field]);
 }
 

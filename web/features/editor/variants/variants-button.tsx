@@ -17,10 +17,11 @@ export function VariantsButton({
     <Button
       variant="quiet"
       className="px-3"
+      title="Yeniden yaz, karşılaştır"
       icon={<Files aria-hidden="true" />}
       onClick={() => onOpen(receipt.id)}
     >
-      Yeniden yaz, karşılaştır
+      <span className="max-sm:sr-only">Yeniden yaz, karşılaştır</span>
     </Button>
   );
 }
