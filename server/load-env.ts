@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Env, parseEnv } from './env.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Reads the environment at a start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is generated
- * once and stored in the data directory (readable by its owner only), so that sealed texts stay readable after a restart.
+ * Reads the environment at a start, and the secrets that files give (`NAME_FILE`). A missing SECRETS_KEY, and outside
+ * production a missing APP_SECRET, is generated once and stored in the data directory (readable by its owner only), so
+ * that sealed texts stay readable after a restart.
  * @throws EnvError that lists all errors; StartFault when the data directory is not writable
  */
-export function loadEnv(source: NodeJS.ProcessEnv): Env {
+export function loadEnv(environment: NodeJS.ProcessEnv): Env {
+  const { source, errors } = readSecretFiles(environment);
+  // Nothing is generated in place of a secret that could not be read.
+  if (errors.length > 0) return parseEnv(source, errors);
   const dataDir = resolve(source.DATA_DIR?.trim() || '.data');
   const kept: NodeJS.ProcessEnv = {};
   if (!source.APP_SECRET?.trim() && source.NODE_ENV?.trim().toLowerCase() !== 'production') {
@@ -20,6 +25,18 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
     kept.SECRETS_KEY = keptSecret(dataDir, 'secrets-key');
   }
   return parseEnv({ ...source, ...kept });
+}
+
+/**
+ * Reads the environment of a command that serves nothing and seals nothing: what only the site needs may be missing, and no
+ * secret is generated.
+ * @throws EnvError that lists all errors
+ */
+export function loadCommandEnv(source: NodeJS.ProcessEnv): Env {
+  const isProduction = source.NODE_ENV?.trim().toLowerCase() === 'production';
+  const unused = { APP_SECRET: 'x'.repeat(32), ...(isProduction && { PUBLIC_URL: 'http://localhost' }) };
+  const given = Object.entries(source).filter(([, value]) => value?.trim());
+  return parseEnv({ ...unused, ...Object.fromEntries(given) });
 }
 
 function keptSecret(dataDir: string, name: string): string {

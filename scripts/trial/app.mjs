@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 60_000;
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
