@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceCurrencies } from '#domain/generation/ai-cost.ts';
 import {
   apiConfigLimits,
   apiProviderIds,
@@ -20,6 +21,10 @@ const optionalLine = (max: number) => text(max).overwrite(oneLine).trim().defaul
 const secret = text(apiConfigLimits.key).trim().refine(isSecret, { error: m.keyInvalid }).default('');
 const needed = (error: string) => ({ error });
 
+const price = z.number(m.priceInvalid).min(0, m.priceInvalid).max(apiConfigLimits.price, m.priceInvalid);
+const limit = (max: number) =>
+  z.number(m.limitInvalid).int(m.limitInvalid).min(1, m.limitInvalid).max(max, m.limitInvalid);
+
 const fields = z.object({
   name: line(apiConfigLimits.name, m.nameRequired).refine(isVisible, needed(m.nameRequired)),
   provider: z.enum(apiProviderIds, needed(m.providerRequired)),
@@ -35,6 +40,15 @@ const fields = z.object({
   salt: secret,
   /** PayTR only: payments are test payments. */
   testMode: z.boolean().default(false),
+  /** AI only: prices per million tokens. */
+  inputPrice: price.nullable().default(null),
+  cachedPrice: price.nullable().default(null),
+  outputPrice: price.nullable().default(null),
+  currency: z.enum(priceCurrencies).default('USD'),
+  /** AI only: texts at the same time, for each process. */
+  maxStreams: limit(apiConfigLimits.maxStreams).nullable().default(null),
+  /** AI only: tokens of a day, input and output together. */
+  dailyTokens: limit(apiConfigLimits.dailyTokens).nullable().default(null),
 });
 type Fields = z.infer<typeof fields>;
 
@@ -52,7 +66,7 @@ export const apiConfig = z.object({
   /** The key, with all but its first and last four characters hidden. */
   maskedKey: z.string(),
   isActive: z.boolean(),
-  /** Whether it is used now: the newest active one of its kind whose key can be opened and whose address is allowed. */
+  /** Whether it is used now: the first active one of its kind whose key can be opened and whose address is allowed. */
   inUse: z.boolean(),
   /**
    * Whether its key was sealed under a SECRETS_KEY that is not configured any more, so that it must be entered again.
@@ -67,12 +81,42 @@ export const apiConfig = z.object({
   testMode: z.boolean(),
   /** Whether PAYTR_TEST_MODE=on makes its payments test payments, regardless of `testMode`. */
   testForced: z.boolean(),
+  /** Prices per million tokens. */
+  inputPrice: z.number().nullable(),
+  cachedPrice: z.number().nullable(),
+  outputPrice: z.number().nullable(),
+  currency: z.enum(priceCurrencies),
+  maxStreams: z.number().int().nullable(),
+  dailyTokens: z.number().int().nullable(),
+  /** Place among the AI configurations that are asked one after another, from 1; null when it is not used. */
+  place: z.number().int().nullable(),
+  /** The circuit breaker of the process that answers: an open one skips the provider for a while. */
+  circuit: z.enum(['closed', 'open', 'half-open']),
+  /** Texts that it writes now in the process that answers. */
+  running: z.number().int(),
+  /** Tokens of today, of every process. */
+  tokensToday: z.number().int(),
   /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type ApiConfig = z.infer<typeof apiConfig>;
+
+const apiConfigList = z.object({
+  configs: z.array(apiConfig),
+  /** Whether model servers of the server's own machine may be searched and used. */
+  mayFindLocalModels: z.boolean(),
+});
+export type ApiConfigList = z.infer<typeof apiConfigList>;
+
+const localModel = z.object({
+  /** The program, by its usual port. */
+  server: z.string(),
+  baseUrl: z.string(),
+  model: z.string(),
+});
+export type LocalModel = z.infer<typeof localModel>;
 
 const byId = z.object({ id: uuid });
 const changed = {
@@ -83,9 +127,22 @@ const missing = { NOT_FOUND: { status: 404, message: m.notFound } };
 export const apiConfigs = {
   list: operation
     .meta({ access: 'admin', fallback: 'API_CONFIGS_LOAD_FAILED' })
-    .route({ method: 'GET', path: '/admin/api-configs', tags, summary: 'All configurations, newest first' })
+    .route({ method: 'GET', path: '/admin/api-configs', tags, summary: 'All configurations, in their order' })
     .errors({ API_CONFIGS_LOAD_FAILED: { status: 500, message: m.loadFailed } })
-    .output(z.object({ configs: z.array(apiConfig) })),
+    .output(apiConfigList),
+  localModels: operation
+    .meta({ access: 'admin', fallback: 'LOCAL_MODELS_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/api-configs/local-models',
+      tags,
+      summary: 'Models of Ollama, llama.cpp, LM Studio and vLLM on the machine of the server',
+    })
+    .errors({
+      LOCAL_MODELS_FAILED: { status: 500, message: m.localModelsFailed },
+      LOCAL_MODELS_OFF: { status: 409, message: m.localModelsOff },
+    })
+    .output(z.object({ models: z.array(localModel) })),
   create: operation
     .meta({ access: 'admin', fallback: 'API_CONFIG_CREATE_FAILED' })
     .route({
@@ -138,6 +195,17 @@ export const apiConfigs = {
     .errors({ ...missing, API_CONFIG_TOGGLE_FAILED: { status: 500, message: m.toggleFailed } })
     .input(byId.extend({ isActive: z.boolean() }))
     .output(apiConfig),
+  move: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_MOVE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/api-configs/{id}/place',
+      tags,
+      summary: 'Move an AI configuration one place up or down; at the end of the list it stays',
+    })
+    .errors({ ...missing, API_CONFIG_MOVE_FAILED: { status: 500, message: m.moveFailed } })
+    .input(byId.extend({ direction: z.enum(['up', 'down']) }))
+    .output(apiConfigList),
   remove: operation
     .meta({ access: 'admin', fallback: 'API_CONFIG_DELETE_FAILED' })
     .route({

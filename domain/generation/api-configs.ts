@@ -16,6 +16,10 @@ export const apiConfigLimits = {
   model: 200,
   merchantId: 20,
   count: 100,
+  /** Per million tokens. */
+  price: 100_000,
+  maxStreams: 100_000,
+  dailyTokens: 1_000_000_000_000,
 } as const;
 
 const shown = 4;
@@ -47,17 +51,23 @@ export const hasCredentials = (value: string): boolean => {
 
 type FieldErrors = Record<string, string>;
 
-/** The errors of fields that a provider requires besides its key. */
+/** The errors of fields that a provider requires besides its key, and of incomplete prices. */
 export function providerErrors(config: {
   provider: ApiProvider;
   baseUrl: string;
   model: string;
   merchantId: string;
+  inputPrice: number | null;
+  cachedPrice: number | null;
+  outputPrice: number | null;
 }): FieldErrors {
-  const { provider, baseUrl, model, merchantId } = config;
+  const { provider, baseUrl, model, merchantId, inputPrice, cachedPrice, outputPrice } = config;
+  const hasPrice = inputPrice !== null || cachedPrice !== null || outputPrice !== null;
   return {
     ...(provider === 'other' && baseUrl === '' && { baseUrl: m.baseUrlRequired }),
     ...(provider === 'other' && model === '' && { model: m.modelRequired }),
+    ...(hasPrice && inputPrice === null && { inputPrice: m.pricesTogether }),
+    ...(hasPrice && outputPrice === null && { outputPrice: m.pricesTogether }),
     ...(provider === 'paytr' && !/^\d+$/.test(merchantId) && { merchantId: m.merchantIdRequired }),
   };
 }

@@ -1,4 +1,4 @@
-import type { StoryJob, StoryWriter, WritingEnd } from '#server/providers/ai/story-writer.ts';
+import type { StoryJob, StoryWriter, WritingEnd, WritingOptions } from '#server/providers/ai/story-writer.ts';
 
 /** A story job with ordinary values. */
 export function storyJob(overrides: Partial<StoryJob> = {}): StoryJob {
@@ -26,12 +26,22 @@ export interface Collected {
   end: WritingEnd;
 }
 
+interface CollectOptions extends Partial<WritingOptions> {
+  job?: StoryJob;
+}
+
 /** Collects the whole text of a job. @throws AiError as the writer does */
 export async function collect(
   writer: StoryWriter,
-  { stream = true, signal = new AbortController().signal, job = storyJob(), requester = 'yazar' } = {},
+  {
+    stream = true,
+    signal = new AbortController().signal,
+    job = storyJob(),
+    requester = 'yazar',
+    onCall,
+  }: CollectOptions = {},
 ): Promise<Collected> {
-  const writing = writer.write(job, { stream, signal, requester });
+  const writing = writer.write(job, { stream, signal, requester, onCall });
   const pieces: string[] = [];
   for (;;) {
     const step = await writing.next();

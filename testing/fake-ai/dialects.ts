@@ -8,6 +8,7 @@ const common = ['model', 'messages', 'max_tokens', 'temperature', 'stream'];
 const additional: Partial<Record<Dialect, readonly string[]>> = {
   openai: ['max_completion_tokens', 'stream_options', 'reasoning_effort'],
   google: ['max_completion_tokens', 'reasoning_effort'],
+  huggingface: ['stream_options'],
   venice: ['max_completion_tokens', 'stream_options', 'venice_parameters'],
 };
 

@@ -36,15 +36,17 @@ export async function createConfig({
   const { db, env, now } = ctx.deps;
   await checkAddress(env, input.baseUrl);
   await db.transaction().execute(async (trx) => {
-    const { count } = await trx
+    const { count, first } = await trx
       .selectFrom('api_configs')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('position').as('first')])
       .executeTakeFirstOrThrow();
     if (count >= apiConfigLimits.count) throw new AppError('TOO_MANY_API_CONFIGS');
     const row = await trx
       .insertInto('api_configs')
       .values({
         id: input.id,
+        // Of the same position the newest comes first.
+        position: first ?? 0,
         ...storedFields(input),
         sealed_key: sealSecret(input.key, env.secretsKeys),
         masked_key: maskKey(input.key),
@@ -59,7 +61,7 @@ export async function createConfig({
       // A repeated request. It must not overwrite later changes.
       if (!isRepeat(await readRow(trx, input.id), input, env)) {
         throw new AppError('API_CONFIG_CHANGED', {
-          data: { current: await readConfig(trx, env, input.id) },
+          data: { current: await readConfig(ctx.deps, input.id, trx) },
         });
       }
       return;
@@ -72,5 +74,5 @@ export async function createConfig({
       now: now(),
     });
   });
-  return readConfig(db, env, input.id);
+  return readConfig(ctx.deps, input.id);
 }

@@ -12,7 +12,7 @@ import { openSecret, SecretLostError } from './secrets.ts';
 
 export type OpeningEnv = Pick<
   Env,
-  'secretsKeys' | 'aiPrivateAddresses' | 'paytrTestMode' | 'paytrBaseUrl' | 'mode'
+  'secretsKeys' | 'aiPrivateAddresses' | 'proxy' | 'paytrTestMode' | 'paytrBaseUrl' | 'mode'
 >;
 
 /** The provider settings of a stored configuration. @throws SecretLostError when the key can't be opened */
@@ -23,6 +23,7 @@ export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
     baseUrl: row.base_url || null,
     model: row.model || null,
     publicOnly: !env.aiPrivateAddresses,
+    proxy: env.proxy,
   };
 }
 

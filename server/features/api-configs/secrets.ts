@@ -1,4 +1,4 @@
-import { seal, unseal } from '#server/seal.ts';
+import { type Secrets, seal, unseal } from '#server/seal.ts';
 
 const use = 'api-key';
 
@@ -8,25 +8,16 @@ export class SecretLostError extends Error {
 }
 
 /** Seals a key or salt under the newest SECRETS_KEY. */
-export function sealSecret(text: string, keys: readonly [string, ...string[]]): string {
-  return seal(text, keys[0], use);
-}
+export const sealSecret = (text: string, keys: Secrets): string => seal(text, keys, use);
 
 /**
  * Opens a sealed key with any configured SECRETS_KEY; `stale` when it was not sealed under the newest.
  * @throws SecretLostError when no SECRETS_KEY opens it
  */
-export function openSecret(
-  sealed: string,
-  keys: readonly [string, ...string[]],
-): { text: string; stale: boolean } {
-  let lastError: unknown;
-  for (const [index, key] of keys.entries()) {
-    try {
-      return { text: unseal(sealed, key, use), stale: index > 0 };
-    } catch (error) {
-      lastError = error;
-    }
+export function openSecret(sealed: string, keys: Secrets): { text: string; stale: boolean } {
+  try {
+    return unseal(sealed, keys, use);
+  } catch (error) {
+    throw new SecretLostError('a stored API key was sealed under another SECRETS_KEY', { cause: error });
   }
-  throw new SecretLostError('a stored API key was sealed under another SECRETS_KEY', { cause: lastError });
 }

@@ -4,16 +4,26 @@ import type { Changes } from '#server/db/changes.ts';
 import { readOnChange } from '#server/db/read-on-change.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
-import { createStoryWriter, ProviderWriter, type StoryWriter } from '#server/providers/ai/index.ts';
+import {
+  createEnvironmentLink,
+  createStoryteller,
+  ProviderChain,
+  type ProviderLink,
+  type StoryWriter,
+} from '#server/providers/ai/index.ts';
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import type { ConfigRow } from './config-row.ts';
-import { paytrConfig, writerConfig } from './open-config.ts';
+import { paytrConfig } from './open-config.ts';
 import { readRows } from './read-configs.ts';
 import { openSecret, sealSecret } from './secrets.ts';
+import { openLink } from './writer-links.ts';
 
 /** The outside services of the current configuration. */
 interface Services {
-  /** The story writer: of the newest active configuration, else of the environment, else the storyteller; may be null. */
+  /**
+   * The story writer: the providers of the active configurations in their order, then that of the environment; without
+   * any the storyteller, which may be off: then null.
+   */
   readonly writer: StoryWriter | null;
   /** The PayTR settings of the newest active configuration, else of the environment; null without any. */
   readonly paytr: PaytrSettings | null;
@@ -29,7 +39,7 @@ interface Core {
   changes: Changes;
 }
 
-/** Time after which a replaced writer is closed, ms; its generations have ended by then. */
+/** Time after which a removed provider's writer is closed, ms; its generations have ended by then. */
 const retireAfterMs = 90_000;
 
 /** Seals stored keys under the newest SECRETS_KEY; the older one can be removed after that (docs/operations.md). */
@@ -58,46 +68,59 @@ async function resealStale({ db, env, log }: Core, rows: readonly ConfigRow[]): 
 /** Creates the services of the stored configurations and reloads them when any process changes a configuration. */
 export async function openServices(core: Core): Promise<Services> {
   const { env, db, log, changes } = core;
-  const defaultWriter = createStoryWriter(env);
+  const environmentLink = createEnvironmentLink(env);
+  const storyteller = createStoryteller(env);
   const retiring = new Set<NodeJS.Timeout>();
-  let writer = defaultWriter;
-  let writerKey = '';
+  /** The links of stored configurations by id and revision. */
+  let links = new Map<string, ProviderLink>();
+  let writer: StoryWriter | null = null;
   let paytr: PaytrSettings | null = env.paytr;
 
-  function retire(old: StoryWriter | null): void {
-    if (!old || old === defaultWriter) return;
+  function retire({ writer: old }: ProviderLink): void {
     const timer = setTimeout(() => {
       retiring.delete(timer);
-      void old.close?.();
+      void old.close();
     }, retireAfterMs);
     timer.unref();
     retiring.add(timer);
   }
 
-  /** Opens the first usable configuration; logs and skips one that can't be opened. */
+  /** Opens a configuration; logs one that can't be opened and returns null. */
+  function tryOpen<T>(row: ConfigRow, open: (row: ConfigRow) => T): T | null {
+    try {
+      return open(row);
+    } catch (error) {
+      log.error({ err: error, config: row.id }, 'an API configuration can not be used');
+      return null;
+    }
+  }
+
   function openFirst<T>(rows: readonly ConfigRow[], open: (row: ConfigRow) => T): T | null {
     for (const row of rows) {
-      try {
-        return open(row);
-      } catch (error) {
-        log.error({ err: error, config: row.id }, 'an API configuration can not be used');
-      }
+      const opened = tryOpen(row, open);
+      if (opened !== null) return opened;
     }
     return null;
+  }
+
+  /** Keeps the links of unchanged configurations, because they hold open connections, circuit breakers and learned state. */
+  function openLinks(rows: readonly ConfigRow[]): void {
+    const old = links;
+    links = new Map();
+    for (const row of rows) {
+      const key = `${row.id}:${row.revision}`;
+      const link = old.get(key) ?? tryOpen(row, (one) => openLink(core, one));
+      if (link) links.set(key, link);
+    }
+    for (const [key, link] of old) if (!links.has(key)) retire(link);
+    const chained = [...links.values(), ...(environmentLink ? [environmentLink] : [])];
+    writer = chained.length > 0 ? new ProviderChain(chained) : storyteller;
   }
 
   async function load(): Promise<ConfigRow[]> {
     const rows = await readRows(db);
     const active = rows.filter((row) => row.is_active);
-    const writers = active.filter((row) => row.provider !== 'paytr');
-    // The writer is replaced only when its configuration changed, because it holds open connections and learned state.
-    const key = writers.map((row) => `${row.id}:${row.revision}`).join();
-    if (key !== writerKey) {
-      const old = writer;
-      writer = openFirst(writers, (row) => new ProviderWriter(writerConfig(row, env))) ?? defaultWriter;
-      writerKey = key;
-      retire(old);
-    }
+    openLinks(active.filter((row) => row.provider !== 'paytr'));
     const payers = active.filter((row) => row.provider === 'paytr');
     paytr = openFirst(payers, (row) => paytrConfig(row, env)) ?? env.paytr;
     return rows;
@@ -126,8 +149,7 @@ export async function openServices(core: Core): Promise<Services> {
     async close() {
       stop();
       for (const timer of retiring) clearTimeout(timer);
-      if (writer !== defaultWriter) await writer?.close?.();
-      await defaultWriter?.close?.();
+      await writer?.close?.();
     },
   };
 }

@@ -12,7 +12,7 @@ export async function toggleConfig({
   ctx: AppContext;
   input: { id: string; isActive: boolean };
 }): Promise<ApiConfig> {
-  const { db, env, now } = ctx.deps;
+  const { db, now } = ctx.deps;
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('api_configs')
@@ -36,5 +36,5 @@ export async function toggleConfig({
       now: now(),
     });
   });
-  return readConfig(db, env, input.id);
+  return readConfig(ctx.deps, input.id);
 }

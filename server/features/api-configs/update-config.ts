@@ -51,7 +51,9 @@ export async function updateConfig({
       .returningAll()
       .executeTakeFirst();
     if (!row) {
-      throw new AppError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, env, input.id) } });
+      throw new AppError('API_CONFIG_CHANGED', {
+        data: { current: await readConfig(ctx.deps, input.id, trx) },
+      });
     }
     await writeAudit(trx, {
       actor: signedIn(ctx),
@@ -62,5 +64,5 @@ export async function updateConfig({
       now: now(),
     });
   });
-  return readConfig(db, env, input.id);
+  return readConfig(ctx.deps, input.id);
 }

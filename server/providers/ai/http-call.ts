@@ -1,13 +1,16 @@
 import { finished } from 'node:stream/promises';
-import type { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 
 export interface CallOptions {
+  origin: string;
   path: string;
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
   /** Timeout of the whole call, ms; `endAfter` replaces it. */
   timeoutMs: number;
+  /** Rejects where the address must not be called. */
+  guard?: (() => Promise<void>) | undefined;
 }
 
 /** Why a call ended before the whole answer came. */
@@ -46,12 +49,12 @@ export class ProviderCall {
   readonly #signal: AbortSignal;
   readonly #onAbort = () => this.cancel('aborted');
 
-  constructor(pool: Pool, options: CallOptions) {
+  constructor(dispatcher: Dispatcher, options: CallOptions) {
     this.#signal = options.signal;
     this.#timer = this.#timeoutAfter(options.timeoutMs);
     this.#signal.addEventListener('abort', this.#onAbort);
     if (this.#signal.aborted) this.cancel('aborted');
-    else void this.#send(pool, options);
+    else void this.#send(dispatcher, options);
   }
 
   /** Ends the call and closes its connection; does nothing after its end. */
@@ -103,9 +106,11 @@ export class ProviderCall {
   }
 
   /** Sends the request and receives its answer. Never rejects: reading the answer throws the error. */
-  async #send(pool: Pool, { path, headers, body }: CallOptions): Promise<void> {
+  async #send(dispatcher: Dispatcher, { origin, path, headers, body, guard }: CallOptions): Promise<void> {
     try {
-      const response = await pool.request({
+      await guard?.();
+      const response = await dispatcher.request({
+        origin,
         path,
         method: 'POST',
         headers,

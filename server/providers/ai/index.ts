@@ -2,15 +2,25 @@ export { AiError } from './ai-error.ts';
 export { allowedRating } from './allowed-rating.ts';
 export { cleanResult } from './clean-result.ts';
 export { newestWithin, writerContextTokens } from './context-budget.ts';
-export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts';
+export type { ProxySettings } from './create-dispatcher.ts';
+export {
+  createEnvironmentLink,
+  createStoryteller,
+  createStoryWriter,
+  type StoryWriterEnv,
+} from './create-story-writer.ts';
 export { extractSummary } from './extract-summary.ts';
 export { storyMessages } from './prompt.ts';
+export { ProviderChain } from './provider-chain.ts';
+export { type LinkState, ProviderLink } from './provider-link.ts';
 export { type ProviderConfig, ProviderWriter } from './provider-writer.ts';
 export { checkRequestSafety } from './request-safety.ts';
 export type {
+  AiCall,
   ChapterJob,
   PassageJob,
   StoryJob,
   StoryWriter,
   WritingEnd,
+  WritingOptions,
 } from './story-writer.ts';

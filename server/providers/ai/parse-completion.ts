@@ -1,5 +1,7 @@
+import type { TokenUsage } from '#domain/generation/ai-cost.ts';
 import { AiError } from './ai-error.ts';
 import { filteredError, providerError } from './provider-error.ts';
+import { readUsage } from './read-usage.ts';
 
 /** The content of a chunk of a stream or of a whole answer. */
 export interface AnswerPart {
@@ -8,7 +10,7 @@ export interface AnswerPart {
   thinks: boolean;
   /** Null until the text ends. */
   finish: string | null;
-  usage: { input: number; output: number } | null;
+  usage: TokenUsage | null;
 }
 
 type Json = Record<string, unknown>;
@@ -32,12 +34,6 @@ function thinksIn({ reasoning, reasoning_content: other, content }: Json): boole
   return isThere(reasoning) || isThere(other) || parts.some((part) => isRecord(part) && part.type !== 'text');
 }
 
-function usageOf(value: unknown): AnswerPart['usage'] {
-  if (!isRecord(value)) return null;
-  const { prompt_tokens: input, completion_tokens: output } = value;
-  return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
-}
-
 /**
  * Parses the JSON text of an answer or a chunk.
  * @throws AiError AI_UNPARSEABLE unless it is a JSON object, AI_EMPTY for a whole answer without choices, and the error
@@ -54,7 +50,7 @@ export function parseCompletion(json: string, whole: boolean, literals: readonly
   if (!isRecord(body)) throw new AiError('AI_UNPARSEABLE', { upstreamStatus: 200 });
   if (body.error !== undefined && body.error !== null) throw providerError(200, body, literals);
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
-  const usage = usageOf(body.usage);
+  const usage = readUsage(body);
   if (!isRecord(choice)) {
     if (whole) throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
     return { text: '', thinks: false, finish: null, usage };

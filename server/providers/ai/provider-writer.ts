@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import {
@@ -8,14 +8,23 @@ import {
   isStableWhenCleaned,
 } from '#domain/generation/generation-text.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
-import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
+import { PrivateAddressError, refusePrivateHost, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
+import { createDispatcher, type ProxySettings } from './create-dispatcher.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { type AnswerPart, endOf, parseCompletion } from './parse-completion.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
-import type { StoryJob, StoryWriter, SummaryJob, WritingEnd, WritingOptions } from './story-writer.ts';
+import type {
+  StoryJob,
+  StoryWriter,
+  SummaryEnd,
+  SummaryJob,
+  SummaryOptions,
+  WritingEnd,
+  WritingOptions,
+} from './story-writer.ts';
 import { StreamClock, type StreamLimits } from './stream-clock.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
@@ -27,16 +36,13 @@ export interface ProviderConfig {
   model?: string | null;
   /** Whether the provider must be on the public internet, reached over https (decisions: administrators' addresses). */
   publicOnly?: boolean;
+  /** The proxies of the environment; without them connections are direct. */
+  proxy?: ProxySettings | null;
   /** Timeout of a whole answer or of a stream's first word, ms; 60,000 except in tests. */
   timeoutMs?: number;
   /** Timeouts of a running stream, which tests shorten; at most `timeoutMs`. */
   streamLimits?: Partial<Record<keyof typeof aiStreamLimits, number>>;
 }
-
-/** Maximum number of connections; each running generation uses one. */
-const connections = 1_024;
-/** Timeout of connecting, ms; its error is AI_NETWORK and not AI_TIMEOUT. */
-const connectTimeoutMs = 10_000;
 
 /** Timeout of a summary, which a chapter waits for, ms. */
 const summaryTimeoutMs = 20_000;
@@ -77,11 +83,20 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** @throws PrivateAddressError for a name of a private network; a name that only the proxy knows passes */
+async function refusePrivateName(url: URL): Promise<void> {
+  await refusePrivateHost(url).catch((error: unknown) => {
+    if (error instanceof PrivateAddressError) throw error;
+  });
+}
+
 /** Writes stories with a chat-completions provider. @throws Error for an address that is missing or malformed. */
 export class ProviderWriter implements StoryWriter {
   readonly name: AiProvider;
   readonly model: string;
-  readonly #pool: Pool;
+  readonly #dispatcher: Dispatcher;
+  readonly #origin: string;
+  readonly #guard: (() => Promise<void>) | undefined;
   readonly #path: string;
   readonly #headers: Record<string, string>;
   /** The error of a missing or malformed key; null for a usable one. */
@@ -116,8 +131,11 @@ export class ProviderWriter implements StoryWriter {
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     };
     if (config.publicOnly) refuseUnlessPublic(url);
-    const lookup = config.publicOnly ? { lookup: publicLookup } : {};
-    this.#pool = new Pool(url.origin, { connections, connect: { timeout: connectTimeoutMs, ...lookup } });
+    const { publicOnly = false, proxy = null } = config;
+    this.#origin = url.origin;
+    this.#dispatcher = createDispatcher(url.origin, { publicOnly, proxy });
+    // A direct connection checks the address that it connects to; a proxy looks the name up by itself.
+    this.#guard = publicOnly && proxy ? () => refusePrivateName(url) : undefined;
   }
 
   /** See StoryWriter. */
@@ -146,17 +164,17 @@ export class ProviderWriter implements StoryWriter {
   }
 
   /** See StoryWriter; a text beyond the limit is cut at a sentence. */
-  async summarize(job: SummaryJob, { signal }: { signal: AbortSignal }): Promise<string> {
+  async summarize(job: SummaryJob, { signal }: SummaryOptions): Promise<SummaryEnd> {
     if (this.#keyError) throw new AiError(this.#keyError);
     const timeoutMs = Math.min(summaryTimeoutMs, this.#timeoutMs);
     const tokens = Math.ceil(job.letters / charactersPerModelToken);
     const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
     try {
       await this.#expectOk(call);
-      const { text } = parseCompletion(await call.readWhole(), true, this.#literals);
+      const { text, usage } = parseCompletion(await call.readWhole(), true, this.#literals);
       const summary = cleanGeneratedText(cleanGeneratedText(text, 'stop').slice(0, job.letters), 'length');
       if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
-      return summary;
+      return { summary, usage };
     } catch (error) {
       throw toAiError(error, call);
     } finally {
@@ -187,7 +205,7 @@ export class ProviderWriter implements StoryWriter {
 
   /** Closes the connections after the running generations. */
   async close(): Promise<void> {
-    await this.#pool.close();
+    await this.#dispatcher.close();
   }
 
   #start(
@@ -196,7 +214,9 @@ export class ProviderWriter implements StoryWriter {
     { stream, signal, timeoutMs }: { stream: boolean; signal: AbortSignal; timeoutMs: number },
   ): ProviderCall {
     const request = { model: this.model, messages, maxOutputTokens, stream };
-    return new ProviderCall(this.#pool, {
+    return new ProviderCall(this.#dispatcher, {
+      origin: this.#origin,
+      guard: this.#guard,
       path: this.#path,
       headers: this.#headers,
       body: JSON.stringify(providers[this.name].body(request)),

@@ -68,10 +68,10 @@ describe('the request', () => {
   });
 
   test('requests usage only from providers that support it', () => {
-    expect(body('openai')).toHaveProperty('stream_options');
-    for (const provider of ['google', 'huggingface', 'other'] as const) {
-      expect(body(provider)).not.toHaveProperty('stream_options');
+    for (const provider of ['openai', 'venice', 'huggingface', 'other'] as const) {
+      expect(body(provider)).toHaveProperty('stream_options', { include_usage: true });
     }
+    expect(body('google')).not.toHaveProperty('stream_options');
     expect(providers.openai.body({ ...request, model: 'x', stream: false })).not.toHaveProperty(
       'stream_options',
     );

@@ -33,9 +33,12 @@ const thinkingRoom = 1_024;
 const openAiThinks = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!.*-chat))/;
 const openAiOld = /^(?:gpt-3\.5|gpt-4(?:-|$))/;
 
+/** Asks for a last chunk with the used tokens; a whole answer always has them. */
+const withUsage = (stream: boolean) => (stream ? { stream_options: { include_usage: true } } : {});
+
 /** OpenAI's newer models reject max_tokens, and thinking ones reject every temperature but their own. */
 function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
-  const usage = stream ? { stream_options: { include_usage: true } } : {};
+  const usage = withUsage(stream);
   if (openAiThinks.test(model)) {
     const cap = maxOutputTokens + thinkingRoom;
     return { model, messages, max_completion_tokens: cap, reasoning_effort: 'low', stream, ...usage };
@@ -46,7 +49,7 @@ function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): 
   return { model, messages, ...cap, temperature, stream, ...usage };
 }
 
-/** Gemini counts its thinking into the output limit, so its thinking is kept low. */
+/** Gemini counts its thinking into the output limit, so its thinking is kept low. It tells usage without being asked. */
 function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
   const thinks = !/^(?:models\/)?(?:gemini-(?:1|2\.0)|gemma)/.test(model);
   return {
@@ -60,7 +63,7 @@ function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): 
 }
 
 function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
-  return { model, messages, max_tokens: maxOutputTokens, temperature, stream };
+  return { model, messages, max_tokens: maxOutputTokens, temperature, stream, ...withUsage(stream) };
 }
 
 /** The supported chat-completions providers (docs/product/generation.md). */

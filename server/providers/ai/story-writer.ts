@@ -1,9 +1,13 @@
+import type { TokenPrices, TokenUsage } from '#domain/generation/ai-cost.ts';
+import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import type { Audience, GenreId, Rating } from '#domain/generation/genres.ts';
 import type { SelectionAction, Tone } from '#domain/generation/selection-actions.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
 import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import type { CardlessEntry } from '#domain/world/kinds.ts';
+import type { AiErrorCode } from './ai-error.ts';
+import type { LinkState } from './provider-link.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
 export interface ChapterJob {
@@ -76,11 +80,26 @@ export interface StoryJob {
 export interface WritingEnd {
   finish: 'stop' | 'length';
   /** What the provider counted, in its own tokens; null where it tells nothing. */
-  usage?: { input: number; output: number } | null;
+  usage?: TokenUsage | null;
   /** What could not be done as asked, in a Turkish sentence for the person; only the storyteller has one. */
   notice?: string;
   /** True where the joined pieces are clean as they are: a whole answer is cleaned once, as one piece. */
   cleaned?: boolean;
+}
+
+/** One ended call of a provider. */
+export interface AiCall {
+  /** Null for the environment's provider. */
+  configId: string | null;
+  provider: AiProvider;
+  model: string;
+  purpose: 'text' | 'summary';
+  /** Null when the provider wrote, or was stopped. */
+  error: AiErrorCode | null;
+  /** Null where the provider tells nothing, as for a stopped text. */
+  usage: TokenUsage | null;
+  /** Null where no prices are configured. */
+  prices: TokenPrices | null;
 }
 
 /** How a text is asked for. */
@@ -89,7 +108,12 @@ export interface WritingOptions {
   signal: AbortSignal;
   /** The id of the person or guest who asks; left out where it is not known. */
   requester?: string | undefined;
+  /** Called with each call of a provider, once it has ended. */
+  onCall?: ((call: AiCall) => void) | undefined;
 }
+
+/** How a summary is asked for. */
+export type SummaryOptions = Pick<WritingOptions, 'signal' | 'onCall'>;
 
 /** Chapters to be told shortly, as the memory of those that follow. */
 export interface SummaryJob {
@@ -103,6 +127,12 @@ export interface SummaryJob {
   answers: readonly string[];
   /** Most letters of the new summary. */
   letters: number;
+}
+
+export interface SummaryEnd {
+  summary: string;
+  /** As in WritingEnd. */
+  usage?: TokenUsage | null;
 }
 
 export interface StoryWriter {
@@ -121,7 +151,9 @@ export interface StoryWriter {
    * One summary of an old one and the chapters that follow it. Nobody is charged for it.
    * @throws AiError as `write` does; a story goes on without it.
    */
-  summarize?(job: SummaryJob, options: { signal: AbortSignal }): Promise<string>;
+  summarize?(job: SummaryJob, options: SummaryOptions): Promise<SummaryEnd>;
+  /** The state of each configuration that it writes with, in this process, by the configuration's id. */
+  states?(): Map<string, LinkState>;
   /** Closes kept connections, once running texts have ended. */
   close?(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/storyteller/index.ts';
 import { AiError } from './ai-error.ts';
 import { extractSummary } from './extract-summary.ts';
-import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
+import type { StoryJob, StoryWriter, SummaryEnd, SummaryJob, WritingEnd } from './story-writer.ts';
 
 /** Converts dialogue from quotes to the story's dialogue style. */
 const inStyle = (text: string, style: StoryJob['dialogue']): string =>
@@ -143,7 +143,7 @@ export class StorytellerWriter implements StoryWriter {
   }
 
   /** See StoryWriter. Never throws. */
-  async summarize(job: SummaryJob): Promise<string> {
-    return extractSummary(job);
+  async summarize(job: SummaryJob): Promise<SummaryEnd> {
+    return { summary: extractSummary(job) };
   }
 }

@@ -26,7 +26,7 @@ function writer(model: string, timeoutMs?: number) {
 }
 
 test('requests at most the length of the summary once, without streaming', async () => {
-  const summary = await writer('ok').summarize(job, { signal });
+  const { summary } = await writer('ok').summarize(job, { signal });
   expect(fake.requests.map(({ body }) => [body.stream, body.max_tokens])).toEqual([[false, 200]]);
   // A longer answer is cut after its last whole sentence.
   expect(summary.length).toBeLessThanOrEqual(600);
@@ -36,7 +36,7 @@ test('requests at most the length of the summary once, without streaming', async
 
 test('removes the thinking of a model from the summary', async () => {
   const thinking = writer('think');
-  expect(fakeStory.startsWith(await thinking.summarize(job, { signal }))).toBe(true);
+  expect(fakeStory.startsWith((await thinking.summarize(job, { signal })).summary)).toBe(true);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ConfigDialog } from './config-dialog.tsx';
 import { ConfigList } from './config-list.tsx';
+import { LocalModels } from './local-models.tsx';
 
 const m = messages.apiConfigs;
 
@@ -45,7 +46,8 @@ export default function AdminApiConfigsPage() {
           </>
         }
       >
-        Hikâyeleri en yeni etkin yapay zekâ yapılandırması yazar, ödemeleri en yeni etkin PayTR yapılandırması
+        Hikâyeleri sırası önde olan etkin yapay zekâ yapılandırması yazar; yanıt vermezse ya da sınırı
+        dolmuşsa bir sonraki, en son ortam ayarlarındaki yazar. Ödemeleri en yeni etkin PayTR yapılandırması
         alır. Değişiklikler hemen geçerli olur.
       </PageHeading>
       {error && data && <Banner tone="error">{errorText(error, m.loadFailed)}</Banner>}
@@ -69,6 +71,7 @@ export default function AdminApiConfigsPage() {
           ))}
         </SkeletonGroup>
       )}
+      {data?.mayFindLocalModels && <LocalModels />}
       {form && <ConfigDialog config={form.config} onClose={() => setForm(null)} />}
     </main>
   );

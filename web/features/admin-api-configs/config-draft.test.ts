@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
-import { cleanDraft, draftFaults, emptyDraft } from './config-draft.ts';
+import { cleanDraft, draftFaults, draftOf, emptyDraft } from './config-draft.ts';
 
 const m = messages.apiConfigs;
 const stored: ApiConfig = {
@@ -18,6 +18,16 @@ const stored: ApiConfig = {
   merchantId: '',
   testMode: false,
   testForced: false,
+  inputPrice: null,
+  cachedPrice: null,
+  outputPrice: null,
+  currency: 'USD',
+  maxStreams: null,
+  dailyTokens: null,
+  place: 1,
+  circuit: 'closed',
+  running: 0,
+  tokensToday: 0,
   revision: 1,
   createdAt: '',
   updatedAt: '',
@@ -58,4 +68,32 @@ test('does not send fields that the provider does not have', () => {
   const draft = { ...emptyDraft, baseUrl: 'https://a.example', model: 'x', merchantId: '1', salt: 's' };
   expect(cleanDraft({ ...draft, provider: 'paytr' })).toMatchObject({ baseUrl: '', model: '', salt: 's' });
   expect(cleanDraft(draft)).toMatchObject({ merchantId: '', salt: '', model: 'x' });
+});
+
+test('reads prices with a comma or a point, and whole numbers with points between thousands', () => {
+  const draft = { ...emptyDraft, inputPrice: '0,15', cachedPrice: ' ', outputPrice: '0.6' };
+  expect(cleanDraft({ ...draft, maxStreams: '20', dailyTokens: '1.000.000' })).toMatchObject({
+    inputPrice: 0.15,
+    cachedPrice: null,
+    outputPrice: 0.6,
+    maxStreams: 20,
+    dailyTokens: 1_000_000,
+  });
+  expect(draftOf({ ...stored, inputPrice: 0.15, dailyTokens: 1_000_000 })).toMatchObject({
+    inputPrice: '0,15',
+    dailyTokens: '1000000',
+  });
+});
+
+test('refuses prices and limits that are no numbers, and a price without the other', () => {
+  const draft = { ...emptyDraft, name: 'Yazar', key: 'k' };
+  expect(draftFaults({ ...draft, inputPrice: 'az', outputPrice: '-1' }, null)).toEqual({
+    inputPrice: m.priceInvalid,
+    outputPrice: m.priceInvalid,
+  });
+  expect(draftFaults({ ...draft, maxStreams: '0', dailyTokens: '1,5' }, null)).toEqual({
+    maxStreams: m.limitInvalid,
+    dailyTokens: m.limitInvalid,
+  });
+  expect(draftFaults({ ...draft, inputPrice: '1' }, null)).toEqual({ outputPrice: m.pricesTogether });
 });

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '#contract/api-configs.ts';
+import type { PriceCurrency } from '#domain/generation/ai-cost.ts';
 import {
   type ApiProvider,
   apiProviders,
@@ -10,11 +11,20 @@ import {
 } from '#domain/generation/api-configs.ts';
 import { messages } from '#domain/messages/index.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
+import {
+  emptyNumbers,
+  type NumberField,
+  type Numbers,
+  type NumberTexts,
+  numberFaults,
+  numberTexts,
+  toNumbers,
+} from './draft-numbers.ts';
 
 const m = messages.apiConfigs;
 
 /** The values of the form; secrets are empty until they are typed, because stored secrets are never sent here. */
-export interface ConfigDraft {
+export interface ConfigDraft extends NumberTexts {
   name: string;
   provider: ApiProvider;
   key: string;
@@ -24,7 +34,10 @@ export interface ConfigDraft {
   model: string;
   merchantId: string;
   testMode: boolean;
+  currency: PriceCurrency;
 }
+/** The request that a draft stands for. */
+type ConfigRequest = Omit<ConfigDraft, NumberField> & Numbers;
 /** The fields without secrets, which can be compared. */
 export type OpenFields = Omit<ConfigDraft, 'key' | 'salt'>;
 
@@ -38,18 +51,12 @@ export const emptyDraft: ConfigDraft = {
   model: '',
   merchantId: '',
   testMode: false,
+  currency: 'USD',
+  ...emptyNumbers,
 };
 
-export function openFields({
-  name,
-  provider,
-  isActive,
-  baseUrl,
-  model,
-  merchantId,
-  testMode,
-}: OpenFields): Record<keyof OpenFields, string | boolean> {
-  return { name, provider, isActive, baseUrl, model, merchantId, testMode };
+export function openFields({ key, salt, ...open }: ConfigDraft): Record<keyof OpenFields, string | boolean> {
+  return open;
 }
 
 export const draftOf = (config: ApiConfig | null): ConfigDraft =>
@@ -64,11 +71,13 @@ export const draftOf = (config: ApiConfig | null): ConfigDraft =>
         model: config.model,
         merchantId: config.merchantId,
         testMode: config.testMode,
+        currency: config.currency,
+        ...numberTexts(config),
       }
     : emptyDraft;
 
 /** The request: trimmed, with empty values for fields that the provider does not have. */
-export function cleanDraft(draft: ConfigDraft): ConfigDraft {
+export function cleanDraft(draft: ConfigDraft): ConfigRequest {
   const paytr = draft.provider === 'paytr';
   return {
     name: draft.name.trim(),
@@ -80,6 +89,8 @@ export function cleanDraft(draft: ConfigDraft): ConfigDraft {
     model: paytr ? '' : draft.model.trim(),
     merchantId: paytr ? draft.merchantId.trim() : '',
     testMode: paytr && draft.testMode,
+    currency: draft.currency,
+    ...toNumbers(paytr ? emptyNumbers : draft),
   };
 }
 
@@ -95,6 +106,7 @@ export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<
     ...(!isConfigUrl(config.baseUrl) && { baseUrl: m.baseUrlInvalid }),
     ...(hasCredentials(config.baseUrl) && { baseUrl: m.baseUrlCredentials }),
     ...providerErrors(config),
+    ...numberFaults(config),
     ...((base === null || elsewhere) && secretErrors(config)),
     ...(!isSecret(config.key) && { key: m.keyInvalid }),
     ...(!isSecret(config.salt) && { salt: m.keyInvalid }),
@@ -110,6 +122,12 @@ export const fieldNames: Readonly<Record<keyof OpenFields, string>> = {
   model: 'Model',
   merchantId: 'Mağaza numarası',
   testMode: 'Test kipi',
+  inputPrice: 'Girdi fiyatı',
+  cachedPrice: 'Önbellekteki girdinin fiyatı',
+  outputPrice: 'Çıktı fiyatı',
+  currency: 'Para birimi',
+  maxStreams: 'Aynı anda en çok metin',
+  dailyTokens: 'Günlük token sınırı',
 };
 
 export function fieldText(field: keyof OpenFields, value: string | boolean): string {

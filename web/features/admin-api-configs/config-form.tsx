@@ -16,6 +16,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { draftOf, fieldNames, fieldText } from './config-draft.ts';
+import { PriceFields } from './price-fields.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
 const providers = apiProviderIds.map((value) => ({ value, label: apiProviders[value] }));
@@ -69,7 +70,7 @@ export function ConfigForm({
           }
           rows={clash.both.map((field) => ({
             label: fieldNames[field],
-            theirs: fieldText(field, clash.current[field]),
+            theirs: fieldText(field, draftOf(clash.current)[field]),
             mine: fieldText(field, draft[field]),
           }))}
           takeText="Kayıtlı olanı al"
@@ -164,6 +165,7 @@ export function ConfigForm({
             onChange={(event) => change({ model: event.target.value })}
             error={faults.model}
           />
+          <PriceFields draft={draft} faults={faults} change={change} />
         </>
       )}
       {paytr && (

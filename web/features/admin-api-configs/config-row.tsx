@@ -15,6 +15,8 @@ import { Switch } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import { CopySecret } from './copy-secret.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { ProviderBadges, usageParts } from './provider-use.tsx';
 
 const m = messages.apiConfigs;
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -93,6 +95,7 @@ export function ConfigRow({
   const detail = [config.model, config.baseUrl, config.merchantId && `Mağaza ${config.merchantId}`]
     .filter(Boolean)
     .join(' · ');
+  const use = usageParts(config).join(' · ');
   return (
     <tbody className="border-b border-line max-md:block max-md:py-4">
       <tr className="align-middle max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2">
@@ -100,11 +103,13 @@ export function ConfigRow({
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="font-semibold wrap-anywhere">{name}</span>
             {config.inUse && <Badge tone="accent">Kullanımda</Badge>}
+            <ProviderBadges config={config} />
             {provider === 'paytr' && <MoneyBadge test={config.testMode || config.testForced} />}
             {config.keyLost && <Badge tone="danger">Anahtar açılamıyor</Badge>}
             {config.addressRefused && <Badge tone="danger">Adresine izin yok, kullanılmıyor</Badge>}
           </span>
           {detail && <span className="block text-xs text-ink-soft wrap-anywhere">{detail}</span>}
+          {use && <span className="block text-xs text-ink-soft">{use}</span>}
         </th>
         <td className="py-3 pr-4 max-md:p-0 max-md:text-right">
           <Badge>{apiProviders[provider]}</Badge>
@@ -126,6 +131,7 @@ export function ConfigRow({
         </td>
         <td className="py-2 max-md:col-span-2 max-md:p-0">
           <span className="flex justify-end gap-1 max-md:-ml-3 max-md:flex-wrap max-md:justify-start">
+            {provider !== 'paytr' && <MoveButtons config={config} />}
             <Button
               variant="quiet"
               className="px-3"

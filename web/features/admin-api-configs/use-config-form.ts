@@ -58,8 +58,8 @@ export function useConfigForm(config: ApiConfig | null, onDone: () => void) {
     onError: (fault, { sent, on }) => {
       const current = currentOf(fault);
       if (current) {
-        const before = openFields(on ?? draftOf(null));
-        const { merged, both } = mergeChanges(before, openFields(sent), openFields(current));
+        const before = openFields(draftOf(on));
+        const { merged, both } = mergeChanges(before, openFields(sent), openFields(draftOf(current)));
         setDraft((now) => ({ ...now, ...(merged as unknown as OpenFields) }));
         setClash({ current, both });
       } else if (fault instanceof ApiError && fault.code === 'NOT_FOUND') setBase(null);

@@ -25,6 +25,11 @@ export function noKeyError(reader: ErrorReader) {
   return errorFor(reader, 'AI_NO_KEY', {});
 }
 
+/** The error of a start that this process has no room for. */
+export function overloadError(reader: ErrorReader) {
+  return errorFor(reader, 'AI_UNAVAILABLE', {});
+}
+
 /** The message that a failed generation's record keeps; never one for administrators only. */
 export function recordedMessage(code: GenerationErrorCode, message: string): string {
   return administratorTexts[code] === undefined ? message : generationErrors[code].message;

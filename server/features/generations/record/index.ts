@@ -1,6 +1,7 @@
 export {
   type ErrorReader,
   noKeyError,
+  overloadError,
   readerOf,
   recordedError,
   recordedMessage,

@@ -19,7 +19,7 @@ export function ownerOf(ctx: AppContext): Owner | null {
 
 /** The owner of a start: the request's, or a new guest. */
 export function ownerOrNewGuest(ctx: AppContext, idempotencyKey: string): Owner {
-  return ownerOf(ctx) ?? { userId: null, guestId: newGuestId(ctx.deps.env.appSecret, idempotencyKey) };
+  return ownerOf(ctx) ?? { userId: null, guestId: newGuestId(ctx.deps.env.appSecrets[0], idempotencyKey) };
 }
 
 /**

@@ -47,6 +47,11 @@ class GenerationRegistry {
     }
   }
 
+  /** Whether this process starts and writes as many texts as it may; the start that asks counts too. */
+  get isFull(): boolean {
+    return this.#starting + this.#running.size > this.#deps.env.maxRunningGenerations;
+  }
+
   add(live: LiveGeneration): void {
     this.#running.set(live.id, live);
     if (this.#shuttingDown) live.end('shutdown');

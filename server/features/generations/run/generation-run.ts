@@ -1,4 +1,5 @@
-import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import type { AiCall, StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { GenerationRow, Requester } from '../record/index.ts';
 import type { LiveGeneration } from './live-generation.ts';
 
@@ -15,11 +16,15 @@ export interface RunInput {
   /** Whether the text is listed with its story. */
   isLinked: boolean;
   requester: Requester;
+  /** The owner's plan; null for a guest. */
+  plan: PlanId | null;
 }
 
 /** A generation that is being written. */
 export interface GenerationRun extends RunInput {
   live: LiveGeneration;
+  /** The calls of providers that have ended so far. */
+  calls: AiCall[];
 }
 
 /** How a generation ended. */

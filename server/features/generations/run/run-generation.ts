@@ -3,9 +3,10 @@ import { countEmptyStop, countUnclearIdea } from '../free-failures/index.ts';
 import { type GenerationRow, readGeneration } from '../record/index.ts';
 import { countStoryGeneration } from './count-story-generation.ts';
 import { generationRegistry } from './generation-registry.ts';
-import type { RunInput } from './generation-run.ts';
+import type { GenerationRun, RunInput } from './generation-run.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
+import { storeCalls } from './store-calls.ts';
 import { writeText } from './write-text.ts';
 
 /**
@@ -15,14 +16,16 @@ import { writeText } from './write-text.ts';
 export async function runGeneration(deps: Deps, input: RunInput): Promise<void> {
   const { row, requester, isLinked } = input;
   const live = new LiveGeneration(row);
+  const run: GenerationRun = { ...input, live, calls: [] };
   const registry = generationRegistry(deps);
   registry.add(live);
   try {
-    const ending = await writeText(deps, { ...input, live });
+    const ending = await writeText(deps, run);
     live.settling = true;
     const settled = await settleGeneration(deps, live, ending, requester);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, requester);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, requester);
+    await storeCalls(deps, run);
     if (isLinked) await countStoryGeneration(deps, live.id);
     // Not settled here: another process, or an earlier attempt whose answer was lost, ended the record.
     const record = settled ?? (await readGeneration(deps, live.id));

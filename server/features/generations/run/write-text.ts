@@ -26,9 +26,15 @@ export async function writeText(deps: Deps, run: GenerationRun): Promise<Ending>
 }
 
 /** Appends the writer's pieces to the live generation. @throws AiError */
-async function receiveText({ live, writer, job, stream, requester }: GenerationRun): Promise<WritingEnd> {
+async function receiveText(run: GenerationRun): Promise<WritingEnd> {
+  const { live, writer, job, stream, requester, calls } = run;
   const { userId, guestId } = requester.owner;
-  const pieces = writer.write(job, { stream, signal: live.signal, requester: userId ?? guestId });
+  const pieces = writer.write(job, {
+    stream,
+    signal: live.signal,
+    requester: userId ?? guestId,
+    onCall: (call) => calls.push(call),
+  });
   let step = await pieces.next();
   while (!step.done) {
     live.append(step.value);

@@ -2,14 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { withChapterSummaries } from '#server/features/wizard/index.ts';
 import { countedAddresses } from '#server/rate-limit/address-key.ts';
-import { ownerOrNewGuest } from '../record/index.ts';
-import { type GenerationRequest, prepareGeneration } from '../request/index.ts';
+import {
+  type Owner,
+  overloadError,
+  ownerOrNewGuest,
+  readerOf,
+  readLatestGeneration,
+} from '../record/index.ts';
+import { type GenerationRequest, prepareGeneration, recordedSurface } from '../request/index.ts';
 import { generationRegistry, runGeneration } from '../run/index.ts';
 import { assertMayStart } from './assert-may-start.ts';
 import { assertSameRequest } from './assert-same-request.ts';
 import { linkGeneration } from './link-generation.ts';
 import { priceFor } from './price.ts';
 import { reserveGeneration } from './reserve-generation.ts';
+
+/** Refuses a start that this process has no room for; a repeated one needs none. @throws AI_UNAVAILABLE */
+async function refuseUnlessRepeated(
+  ctx: AppContext,
+  owner: Owner,
+  received: GenerationRequest,
+): Promise<void> {
+  const only = received.idempotencyKey;
+  const surface = recordedSurface(received);
+  if (await readLatestGeneration(ctx.deps, owner, { surface, only })) return;
+  ctx.log.warn('a generation was refused: this process writes as many as it may');
+  throw overloadError(readerOf(ctx));
+}
 
 /**
  * Starts a generation and returns its id: session, validation, reservation, provider, settlement. A used key returns its
@@ -25,6 +44,7 @@ export function startGeneration(
     const { deps } = ctx;
     const writer = assertMayStart(ctx);
     const owner = ownerOrNewGuest(ctx, received.idempotencyKey);
+    if (generationRegistry(deps).isFull) await refuseUnlessRepeated(ctx, owner, received);
     const requester = { owner, addresses: countedAddresses(ctx.ip, deps.env) };
 
     const prepared = await prepareGeneration(ctx, owner, received, writer.name);
@@ -48,6 +68,7 @@ export function startGeneration(
       price: priceFor(owner, prepared),
       isLinked,
       requester,
+      plan: ctx.user?.plan ?? null,
     });
     return row.id;
   });

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { callCost } from '#domain/generation/ai-cost.ts';
+import type { Deps } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
+import { perDeps } from '#server/per-deps.ts';
+import type { AiCall } from '#server/providers/ai/index.ts';
+import type { GenerationRun } from './generation-run.ts';
+
+interface EndedCall {
+  id: string;
+  generationId: string;
+  plan: PlanId | null;
+  call: AiCall;
+}
+
+/** Stores calls that end at the same time in one statement. */
+const batchedCalls = perDeps((deps) => batched((calls: EndedCall[]) => insertCalls(deps, calls), 2));
+
+const costOf = ({ usage, prices }: AiCall) =>
+  usage && prices ? { cost: callCost(usage, prices), currency: prices.currency } : {};
+
+async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
+  const rows = calls.map(({ id, generationId, plan, call }) => ({
+    id,
+    generation_id: generationId,
+    config_id: call.configId,
+    provider: call.provider,
+    model: call.model,
+    purpose: call.purpose,
+    plan,
+    error_code: call.error,
+    input_tokens: call.usage?.input ?? null,
+    cached_tokens: call.usage?.cached ?? null,
+    output_tokens: call.usage?.output ?? null,
+    thinking_tokens: call.usage?.thinking ?? null,
+    ...costOf(call),
+    ended_at: deps.now(),
+  }));
+  await deps.pool.query({
+    name: 'insert_ai_calls',
+    text: `INSERT INTO ai_calls SELECT * FROM jsonb_populate_recordset(NULL::ai_calls, $1) ON CONFLICT DO NOTHING`,
+    values: [JSON.stringify(rows)],
+  });
+  return calls.map(() => true);
+}
+
+/** The provider that wrote the text; undefined when none did. */
+const writerOf = (calls: readonly AiCall[]) =>
+  calls.findLast(({ purpose, error }) => purpose === 'text' && error === null);
+
+/**
+ * Stores what the calls of a generation used and cost, and names the provider that wrote where it was not the first
+ * one. Errors are only logged, so that no text is lost.
+ */
+export async function storeCalls(deps: Deps, { live, plan, calls, writer }: GenerationRun): Promise<void> {
+  const wrote = writerOf(calls);
+  try {
+    const ended = calls.map((call) => ({ id: randomUUID(), generationId: live.id, plan, call }));
+    await Promise.all(ended.map(batchedCalls(deps)));
+    if (!wrote || (wrote.provider === writer.name && wrote.model === writer.model)) return;
+    await deps.pool.query('UPDATE generations SET writer = $2, model = $3 WHERE id = $1', [
+      live.id,
+      wrote.provider,
+      wrote.model,
+    ]);
+  } catch (error) {
+    deps.log.error({ err: error, generation: live.id }, 'the usage of a generation was not stored');
+  }
+}
