@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
 import { pageCacheTypes } from '#domain/site/cache-types.ts';
+import { setupStepNames } from '#domain/site/setup-steps.ts';
 import { operation } from './base.ts';
 
 const tags = ['Yönetim'];
@@ -31,6 +32,26 @@ export const administration = {
         activeApiConfigs: figure,
         /** Whether the site is in read-only mode. */
         maintenance: z.boolean(),
+      }),
+    ),
+  setup: operation
+    .meta({ access: 'admin', fallback: 'SETUP_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/setup',
+      tags,
+      summary: 'What each step of the first setup still lacks; no value of a setting',
+    })
+    .errors({ SETUP_LOAD_FAILED: { status: 500, message: messages.administration.setupFailed } })
+    .output(
+      z.object({
+        steps: z.array(
+          z.object({
+            name: z.enum(setupStepNames),
+            /** Sentences for the administrator; empty for a finished step. */
+            missing: z.array(z.string()),
+          }),
+        ),
       }),
     ),
   clearPages: operation

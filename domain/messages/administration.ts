@@ -1,3 +1,4 @@
 export const administration = {
+  setupFailed: 'Kurulumun durumu alınamadı.',
   overviewFailed: 'Güncel sayılar alınamadı.',
 } as const;

@@ -31,7 +31,7 @@ export async function askForAccountMail(
   requested: NewAccountMailRequest,
   { within }: { within?: Transaction<DB> } = {},
 ): Promise<void> {
-  const sealed = seal(JSON.stringify(requested), ctx.deps.env.appSecret, 'waiting-mail');
+  const sealed = seal(JSON.stringify(requested), ctx.deps.env.appSecrets, 'waiting-mail');
   await ctx.deps.jobs.send(queue, { sealed }, { within });
 }
 
@@ -75,7 +75,7 @@ export const accountMailJob: JobKind = {
   concurrency: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const requested = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
+    const requested = request.parse(JSON.parse(unseal(sealed, deps.env.appSecrets, 'waiting-mail').text));
     const person = await deps.db
       .selectFrom('users')
       .select(['id', 'email', 'email_verified', 'name'])

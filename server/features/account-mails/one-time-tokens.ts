@@ -38,10 +38,8 @@ export interface Proof {
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 /** Uses the app's secret, because an eight-digit code could be guessed from a plain hash. */
-const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, browserHash: string, code: string) =>
-  createHmac('sha256', env.appSecret)
-    .update(`sign-in-code:${userId}:${browserHash}:${code}`)
-    .digest('base64url');
+const codeHashOf = (secret: string, userId: string, browserHash: string, code: string) =>
+  createHmac('sha256', secret).update(`sign-in-code:${userId}:${browserHash}:${code}`).digest('base64url');
 
 interface LinkRow {
   user_id: string;
@@ -141,11 +139,11 @@ export async function forgetEmailChange(trx: Transaction<DB>, userId: string): P
 /** Creates an eight-digit sign-in code; it replaces an earlier one of the same browser. */
 export async function issueCode(
   db: Kysely<DB>,
-  env: Pick<Env, 'appSecret'>,
+  { appSecrets }: Pick<Env, 'appSecrets'>,
   issue: Issue & { browserHash: string },
 ): Promise<string> {
   const code = String(randomInt(10 ** signInCodeDigits)).padStart(signInCodeDigits, '0');
-  await store(db, 'sign_in_code', codeHashOf(env, issue.userId, issue.browserHash, code), issue);
+  await store(db, 'sign_in_code', codeHashOf(appSecrets[0], issue.userId, issue.browserHash, code), issue);
   return code;
 }
 
@@ -155,7 +153,7 @@ export async function issueCode(
  */
 export async function guessCode(
   db: Kysely<DB>,
-  env: Pick<Env, 'appSecret'>,
+  { appSecrets }: Pick<Env, 'appSecrets'>,
   guess: { userId: string; browserHash: string; code: string; now: Date },
 ): Promise<string | null> {
   const counted = await db
@@ -169,11 +167,12 @@ export async function guessCode(
     .returning('secret_hash')
     .executeTakeFirst();
   if (!counted) return null;
-  const [given, stored] = [
-    Buffer.from(codeHashOf(env, guess.userId, guess.browserHash, guess.code)),
-    Buffer.from(counted.secret_hash),
-  ];
-  return given.length === stored.length && timingSafeEqual(given, stored) ? counted.secret_hash : null;
+  const stored = Buffer.from(counted.secret_hash);
+  const isRight = appSecrets.some((secret) => {
+    const given = Buffer.from(codeHashOf(secret, guess.userId, guess.browserHash, guess.code));
+    return given.length === stored.length && timingSafeEqual(given, stored);
+  });
+  return isRight ? counted.secret_hash : null;
 }
 
 /** Takes a code that was guessed right; of two concurrent calls one gets true. */

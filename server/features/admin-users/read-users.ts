@@ -4,6 +4,7 @@ import type { PlanId } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { isAdministrator } from '../auth/index.ts';
 import { planInForce } from '../tokens/index.ts';
 
 const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
@@ -17,6 +18,7 @@ const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
       'u.email',
       'u.username',
       'u.email_verified',
+      'u.administrator_since',
       'u.created_at',
       'u.last_sign_in_at',
       'u.suspended_at',
@@ -29,12 +31,6 @@ const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
     .where('u.id', 'in', [...ids])
     .execute();
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-
-/** Whether an account has an administrator's rights: a named address that is verified (docs/product/accounts.md). */
-export const isAdministrator = (
-  { env }: Pick<Deps, 'env'>,
-  user: { email: string; email_verified: boolean },
-): boolean => user.email_verified && env.adminEmails.includes(user.email);
 
 function present(deps: Deps, row: Row): AdminUser {
   const plan = planInForce(row.plan as PlanId | null, row.plan_ends_at, deps.now());
@@ -51,7 +47,7 @@ function present(deps: Deps, row: Row): AdminUser {
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
     emailConfirmed: row.email_verified,
     suspendedAt: row.suspended_at?.toISOString() ?? null,
-    isAdmin: isAdministrator(deps, row),
+    isAdmin: isAdministrator(deps.env, row),
   };
 }
 

@@ -4,13 +4,13 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/index.ts';
-import { endAccess } from '../auth/index.ts';
-import { isAdministrator, readUser } from './read-users.ts';
+import { endAccess, isAdministrator } from '../auth/index.ts';
+import { readUser } from './read-users.ts';
 
 const holdUser = (trx: Transaction<DB>, id: string) =>
   trx
     .selectFrom('users')
-    .select(['email', 'email_verified', 'suspended_at'])
+    .select(['email', 'email_verified', 'administrator_since', 'suspended_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function suspendUser({
   await deps.db.transaction().execute(async (trx) => {
     const user = await holdUser(trx, id);
     if (!user) throw new AppError('NOT_FOUND');
-    if (isAdministrator(deps, user)) throw new AppError('ADMIN_ACCOUNT');
+    if (isAdministrator(deps.env, user)) throw new AppError('ADMIN_ACCOUNT');
     if (user.suspended_at) return;
     await trx.updateTable('users').set({ suspended_at: now, updated_at: now }).where('id', '=', id).execute();
     const sessionsEnded = await endAccess(trx, id);

@@ -1,2 +1,2 @@
 /** Public API of the audit log. */
-export { systemActor, writeAudit } from './write-audit.ts';
+export { type AuditEntry, operatorActor, systemActor, writeAudit } from './write-audit.ts';

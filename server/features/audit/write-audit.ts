@@ -11,6 +11,9 @@ export interface AuditActor {
 /** The actor of changes that the system makes. */
 export const systemActor: AuditActor = { id: null, email: 'sistem' };
 
+/** The actor of changes that the operator makes by command. */
+export const operatorActor: AuditActor = { id: null, email: 'işletmeci' };
+
 /** A change that is written to the audit log. */
 export interface AuditEntry {
   actor: AuditActor;

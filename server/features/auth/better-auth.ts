@@ -10,7 +10,7 @@ function options(deps: Deps) {
   return {
     appName: 'app',
     baseURL: deps.env.publicUrl,
-    secret: deps.env.appSecret,
+    secret: deps.env.appSecrets[0],
     database: { db: deps.db, type: 'postgres', transaction: true },
     emailAndPassword: {
       enabled: true,

@@ -3,7 +3,7 @@ import type { RequestHeaders } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 
 /** The settings that signing a cookie needs. */
-export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
+export type CookieEnv = Pick<Env, 'appSecrets' | 'publicUrl'>;
 
 /** Short-lived cookies of an unfinished sign-in: by second factor, by mailed code, or by an outside provider. */
 export type PassingCookie = 'second-factor' | 'sign-in-code' | 'provider-state';
@@ -40,8 +40,8 @@ function readCookies(header: string, name: string): string[] {
   return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
 }
 
-/** The value of a signed cookie, or null when its signature is wrong. */
-function verifiedValue(raw: string, kind: CookieKind, secret: string): string | null {
+/** The value of a cookie that one of the secrets signed, or null when its signature is wrong. */
+function verifiedValue(raw: string, kind: CookieKind, secrets: readonly string[]): string | null {
   if (raw.length > 2_000) return null;
   let cookie: string;
   try {
@@ -53,8 +53,11 @@ function verifiedValue(raw: string, kind: CookieKind, secret: string): string | 
   if (dot < 1) return null;
   const value = cookie.slice(0, dot);
   const given = Buffer.from(cookie.slice(dot + 1));
-  const expected = Buffer.from(sign(kind, value, secret));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+  const isSigned = secrets.some((secret) => {
+    const expected = Buffer.from(sign(kind, value, secret));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isSigned ? value : null;
 }
 
 /** Maximum number of verified cookies in the memory of a process; the one verified first is deleted first. */
@@ -71,7 +74,7 @@ function knownValue(raw: string, kind: CookieKind, env: CookieEnv): string | nul
   const key = `${kind}=${raw}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const value = verifiedValue(raw, kind, env.appSecret);
+  const value = verifiedValue(raw, kind, env.appSecrets);
   if (value === null) return null;
   known.set(key, value);
   if (known.size > maxVerified) {
@@ -93,7 +96,7 @@ function readSignedCookie(headers: RequestHeaders, env: CookieEnv, kind: CookieK
 }
 
 function signedCookie(env: CookieEnv, kind: CookieKind, value: string, maxAge: number): string {
-  const signed = encodeURIComponent(`${value}.${sign(kind, value, env.appSecret)}`);
+  const signed = encodeURIComponent(`${value}.${sign(kind, value, env.appSecrets[0])}`);
   return `${cookieName(env, kind)}=${signed}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guestCookie, readGuestId, readSessionToken, sessionCookie } from './cookies.ts';
 
-const env = { appSecret: 'a secret of thirty-two characters', publicUrl: 'http://127.0.0.1' };
+const env = { appSecrets: ['a secret of thirty-two characters'] as [string], publicUrl: 'http://127.0.0.1' };
 const token = '0123456789abcdef0123456789abcdef';
 const sent = (cookie: string) => new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
 
@@ -29,7 +29,10 @@ describe('a signed cookie', () => {
     const cookie = sessionCookie(token, env);
     expect(readSessionToken(sent(cookie), env)).toBe(token);
     expect(
-      readSessionToken(sent(cookie), { ...env, appSecret: 'another secret of thirty-two letters' }),
+      readSessionToken(sent(cookie), {
+        ...env,
+        appSecrets: ['another secret of thirty-two letters'] as [string],
+      }),
     ).toBeNull();
   });
 });

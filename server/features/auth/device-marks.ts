@@ -23,11 +23,13 @@ function readMarks({ requestHeaders, deps }: AppContext): DeviceMarks | null {
   return deviceId === '' ? null : { deviceId, marks };
 }
 
-/** A mark depends on the password's salted hash, so that all marks of an account end when its password changes. */
-function markOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }: MarkedAccount): string {
-  return createHmac('sha256', deps.env.appSecret)
-    .update(`device-mark:${deviceId}:${userId}:${passwordHash ?? ''}`)
-    .digest('base64url');
+/**
+ * The valid marks of an account, one for each APP_SECRET, the newest first. A mark depends on the password's salted hash,
+ * so that all marks of an account end when its password changes.
+ */
+function marksOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }: MarkedAccount): string[] {
+  const text = `device-mark:${deviceId}:${userId}:${passwordHash ?? ''}`;
+  return deps.env.appSecrets.map((secret) => createHmac('sha256', secret).update(text).digest('base64url'));
 }
 
 type AccountKey = { email: string } | { verifiedEmail: string } | { userId: string };
@@ -59,8 +61,9 @@ export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: st
   if (account === null) return;
   const known = readMarks(ctx);
   const deviceId = known?.deviceId ?? randomBytes(16).toString('base64url');
-  const mark = markOf(ctx, deviceId, account);
-  const marks = [mark, ...(known?.marks ?? []).filter((other) => other !== mark)].slice(0, maxMarks);
+  const own = marksOf(ctx, deviceId, account);
+  const others = (known?.marks ?? []).filter((mark) => !own.includes(mark));
+  const marks = [...own.slice(0, 1), ...others].slice(0, maxMarks);
   ctx.responseHeaders.append('set-cookie', deviceCookie([deviceId, ...marks].join('~'), ctx.deps.env));
 }
 
@@ -69,6 +72,7 @@ export async function findKnownDevice(ctx: AppContext, by: AccountKey): Promise<
   const known = readMarks(ctx);
   if (known === null) return null;
   const account = await findAccount(ctx.deps.db, by);
-  if (account === null || !known.marks.includes(markOf(ctx, known.deviceId, account))) return null;
+  if (account === null) return null;
+  if (!marksOf(ctx, known.deviceId, account).some((mark) => known.marks.includes(mark))) return null;
   return createHash('sha256').update(`${known.deviceId}:${account.userId}`).digest('base64url');
 }

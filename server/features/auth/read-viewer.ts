@@ -3,6 +3,7 @@ import type { Viewer } from '#contract/auth.ts';
 import type { Deps } from '#server/context.ts';
 import { adultAccess } from '../adult-content/index.ts';
 import { ensureAccountRows, touchAllowance } from '../tokens/index.ts';
+import { isAdministrator } from './is-administrator.ts';
 
 const readPerson = (deps: Deps, userId: string) =>
   deps.db
@@ -11,6 +12,7 @@ const readPerson = (deps: Deps, userId: string) =>
     .select([
       'u.email',
       'u.email_verified',
+      'u.administrator_since',
       // Verifying gives no tokens today when the address has had its first tokens today.
       sql<boolean>`CASE WHEN u.sign_up_tokens_wait AND NOT u.email_verified
         THEN NOT first_tokens_were_given(u.email) ELSE false END`.as('sign_up_tokens_wait'),
@@ -45,6 +47,6 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     plan,
     tokens,
     adultAccess: adultAccess(deps.env, plan, person.adult_declared_at),
-    isAdmin: person.email_verified && deps.env.adminEmails.includes(person.email),
+    isAdmin: isAdministrator(deps.env, person),
   };
 }

@@ -4,6 +4,7 @@ import { batched } from '#server/db/batch.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { planInForce } from '../tokens/index.ts';
 import { readSessionToken } from './cookies.ts';
+import { isAdministrator } from './is-administrator.ts';
 
 interface SessionRow {
   token: string;
@@ -11,6 +12,7 @@ interface SessionRow {
   user_id: string;
   email: string;
   email_verified: boolean;
+  administrator_since: Date | null;
   name: string;
   username: string | null;
   plan: PlanId | null;
@@ -22,7 +24,8 @@ async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow |
     // PostgreSQL plans a named statement once per connection. The list is in a subquery, because its varying length
     // would otherwise make PostgreSQL plan every call.
     name: 'sessions-by-token',
-    text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.name, u.username, t.plan, t.plan_ends_at
+    text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.administrator_since, u.name, u.username,
+        t.plan, t.plan_ends_at
       FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id
       WHERE s.token = ANY((SELECT $1::text[])::text[]) AND session_is_live(s, $2)`,
     values: [tokens, deps.now()],
@@ -53,7 +56,7 @@ export async function resolveSession(
       username: row.username,
       sessionId: row.id,
       plan: planInForce(row.plan, row.plan_ends_at, now),
-      isAdmin: row.email_verified && deps.env.adminEmails.includes(row.email),
+      isAdmin: isAdministrator(deps.env, row),
     }
   );
 }

@@ -21,7 +21,7 @@ export type SignInState = Omit<z.infer<typeof shape>, 'expiresAt'>;
 export function keepState(ctx: AppContext, state: SignInState): void {
   const { env, now } = ctx.deps;
   const expiresAt = now().getTime() + lifeSeconds * 1_000;
-  const sealed = seal(JSON.stringify({ ...state, expiresAt }), env.appSecret, 'provider-state');
+  const sealed = seal(JSON.stringify({ ...state, expiresAt }), env.appSecrets, 'provider-state');
   sendPassingCookie(ctx, 'provider-state', sealed, lifeSeconds);
 }
 
@@ -31,7 +31,7 @@ export function takeState(ctx: AppContext, state: string): SignInState | null {
   if (sealed === null) return null;
   endPassingCookie(ctx, 'provider-state');
   try {
-    const kept = shape.parse(JSON.parse(unseal(sealed, ctx.deps.env.appSecret, 'provider-state')));
+    const kept = shape.parse(JSON.parse(unseal(sealed, ctx.deps.env.appSecrets, 'provider-state').text));
     if (kept.state !== state || kept.expiresAt <= ctx.deps.now().getTime()) return null;
     return kept;
   } catch {

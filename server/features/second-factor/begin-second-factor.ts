@@ -21,7 +21,7 @@ export async function beginSecondFactor({
   if (!emailVerified) throw new AppError('EMAIL_UNVERIFIED');
   await askPassword(ctx, id, input.password);
   const secret = newSecret();
-  const sealed = seal(secret, ctx.deps.env.appSecret, 'second-factor');
+  const sealed = seal(secret, ctx.deps.env.appSecrets, 'second-factor');
   const begun = await ctx.deps.db
     .insertInto('second_factors')
     .values({ user_id: id, sealed_secret: sealed })

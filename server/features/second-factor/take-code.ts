@@ -10,7 +10,8 @@ export async function takeAuthenticatorCode(deps: Deps, userId: string, code: st
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!factor) return false;
-  const step = stepOf(unseal(factor.sealed_secret, deps.env.appSecret, 'second-factor'), code, deps.now());
+  const secret = unseal(factor.sealed_secret, deps.env.appSecrets, 'second-factor').text;
+  const step = stepOf(secret, code, deps.now());
   if (step === null) return false;
   const taken = await deps.db
     .updateTable('second_factors')

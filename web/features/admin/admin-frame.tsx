@@ -9,7 +9,7 @@ import { adminSections } from './admin-sections.ts';
 import { useAdminRefresh } from './use-admin-refresh.ts';
 
 const lineClasses =
-  'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-well aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
+  'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sheet aria-[current=page]:bg-sheet aria-[current=page]:font-semibold [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
 
 /**
  * The layout of administration pages (docs/product/administration.md): a sidebar on a wide screen, a collapsible menu
