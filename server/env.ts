@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type AiProvider, aiProviderIds } from '#domain/generation/ai-providers.ts';
 import { brand } from '#domain/site/brand.ts';
+import type { ProxySettings } from './providers/ai/index.ts';
 import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -31,8 +32,8 @@ export interface Env {
   dataDir: string;
   /** The site's public origin, without a trailing slash. */
   publicUrl: string;
-  /** Signs cookies; at least 32 characters. */
-  appSecret: string;
+  /** Sign cookies and seal texts; the first signs, all verify and open. At least 32 characters each. */
+  appSecrets: [string, ...string[]];
   /** Keys that encrypt administrators' API keys; the first encrypts, all decrypt. At least 32 characters each. */
   secretsKeys: [string, ...string[]];
   /** In lower case by invariant rules. */
@@ -42,6 +43,10 @@ export interface Env {
   ai: AiSettings | null;
   /** Whether an administrator may configure a provider in a private network, such as a local model. */
   aiPrivateAddresses: boolean;
+  /** The HTTP proxies through which AI providers are reached; null for none. */
+  proxy: ProxySettings | null;
+  /** How many texts this process writes at the same time; more starts are refused. */
+  maxRunningGenerations: number;
   /** Whether the built-in storyteller writes when no provider is configured. */
   storyteller: boolean;
   storytellerWordsPerSecond: number | 'instant';
@@ -68,6 +73,14 @@ export interface Env {
    * `paymentLink`: the operator's fixed payment link, null when each person gets their own link.
    */
   membership: { serviceUrl: string | null; paymentLink: string | null };
+  /** Where the nightly backup goes: a folder or `s3://bucket/prefix`; null for none. */
+  backupTo: string | null;
+  /** How long nightly backups are kept, days. */
+  backupKeepDays: number;
+  /** The S3-compatible service of backups; null for Amazon's own and for the region of its usual files. */
+  s3: { endpoint: string | null; region: string | null };
+  /** Time in which requests are still served after SIGTERM while /readyz answers 503, ms. */
+  drainDelayMs: number;
   /** The bearer token of /metrics; null disables /metrics. */
   metricsToken: string | null;
   logLevel: (typeof logLevels)[number];
@@ -87,8 +100,8 @@ export class EnvError extends StartupError {
 export const demoAdministratorEmail = 'yonetici@yazihane.example';
 
 /** Reads variables and collects their errors; an empty variable counts as not set. */
-function createReader(source: NodeJS.ProcessEnv) {
-  const errors: string[] = [];
+function createReader(source: NodeJS.ProcessEnv, found: readonly string[]) {
+  const errors = [...found];
   const text = (name: string): string | null => source[name]?.trim() || null;
   return {
     errors,
@@ -140,16 +153,22 @@ function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_U
   return address;
 }
 
-function readAppSecret(read: Reader): string {
-  const secret = read.text('APP_SECRET') ?? '';
-  if (secret === '') {
+/** Reads a list of secrets, the newest first; the newest is empty when none is set. */
+function readSecrets(read: Reader, name: 'APP_SECRET' | 'SECRETS_KEY'): [string, ...string[]] {
+  const [newest = '', ...older] = (read.text(name) ?? '').split(',').map((secret) => secret.trim());
+  return [newest, ...older];
+}
+
+function readAppSecrets(read: Reader): Env['appSecrets'] {
+  const secrets = readSecrets(read, 'APP_SECRET');
+  if (read.text('APP_SECRET') === null) {
     read.addError(
       'APP_SECRET gerekli: çerezleri imzalayan, en az 32 karakterlik gizli bir değer (örnek: openssl rand -hex 32).',
     );
-  } else if (secret.length < 32) {
-    read.addError('APP_SECRET en az 32 karakter olmalı.');
+  } else if (secrets.some((secret) => secret.length < 32)) {
+    read.addError('APP_SECRET en az 32 karakter olmalı; birden çoksa virgülle ayrılır, yenisi başta durur.');
   }
-  return secret;
+  return secrets;
 }
 
 function readMetricsToken(read: Reader): string | null {
@@ -161,14 +180,23 @@ function readMetricsToken(read: Reader): string | null {
   return null;
 }
 
-/** Reads the encryption keys; APP_SECRET is the default. */
-function readSecretsKeys(read: Reader, appSecret: string): Env['secretsKeys'] {
-  const [newest, ...older] = (read.text('SECRETS_KEY') ?? '').split(',').map((key) => key.trim());
-  if (!newest) return [appSecret];
-  if ([newest, ...older].some((key) => key.length < 32)) {
+/** Reads the encryption keys; APP_SECRET is the default, except in production with a database of its own. */
+function readSecretsKeys(
+  read: Reader,
+  appSecrets: Env['appSecrets'],
+  production: boolean,
+): Env['secretsKeys'] {
+  const keys = readSecrets(read, 'SECRETS_KEY');
+  if (keys[0] === '' && production && read.text('DATABASE_URL') !== null) {
+    read.addError(
+      'SECRETS_KEY gerekli: DATABASE_URL verildiğinde saklanan API anahtarlarını şifreleyen, en az 32 karakterlik gizli bir değer (örnek: openssl rand -hex 32). Site daha önce SECRETS_KEY olmadan çalıştıysa APP_SECRET ile aynı değeri verin.',
+    );
+  }
+  if (keys[0] === '') return appSecrets;
+  if (keys.some((key) => key.length < 32)) {
     read.addError('SECRETS_KEY en az 32 karakter olmalı; birden çoksa virgülle ayrılır, yenisi başta durur.');
   }
-  return [newest, ...older];
+  return keys;
 }
 
 function readAdminEmails(read: Reader, fallback: string[]): string[] {
@@ -226,6 +254,16 @@ function readAi(read: Reader): AiSettings | null {
   return { provider, apiKey, baseUrl, model };
 }
 
+/** Reads the proxies in the usual variables, also in lower case, which comes first. */
+function readProxy(read: Reader): Env['proxy'] {
+  const address = (name: string) =>
+    read.address(read.text(name.toLowerCase()) === null ? name : name.toLowerCase(), ['http:', 'https:']);
+  const http = address('HTTP_PROXY');
+  const https = address('HTTPS_PROXY');
+  if (http === null && https === null) return null;
+  return { http, https, except: read.text('no_proxy') ?? read.text('NO_PROXY') ?? '' };
+}
+
 function readStorytellerPace(read: Reader, mode: Env['mode']): number | 'instant' {
   const value = read.text('STORYTELLER_WORDS_PER_SECOND');
   if (value === null) return mode === 'test' ? 'instant' : 40;
@@ -275,12 +313,30 @@ function readSupportEmail(read: Reader): string {
   return address;
 }
 
+/** Reads where backups go; the credentials are read by the library for S3. */
+function readBackup(read: Reader): Pick<Env, 'backupTo' | 'backupKeepDays' | 's3'> {
+  const to = read.text('BACKUP_TO');
+  if (to !== null && /^[a-z0-9]+:/i.test(to) && !/^s3:\/\/[^/\s]+/.test(to))
+    read.addError('BACKUP_TO bir klasör ya da s3://kova/yol biçiminde bir adres olmalı.');
+  const endpoint =
+    read.address('AWS_ENDPOINT_URL_S3', ['https:', 'http:']) ??
+    read.address('AWS_ENDPOINT_URL', ['https:', 'http:']);
+  // Other services than Amazon's often have no region, but the signature needs one.
+  const region = read.text('AWS_REGION') ?? (endpoint === null ? null : 'us-east-1');
+  return {
+    backupTo: to,
+    backupKeepDays: read.integer('BACKUP_KEEP_DAYS', 14, 1, 3_650),
+    s3: { endpoint, region },
+  };
+}
+
 /**
  * Parses the environment.
+ * @param found errors that were found before, such as those of files
  * @throws EnvError that lists all errors
  */
-export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  const read = createReader(source);
+export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = []): Env {
+  const read = createReader(source, found);
   const mode = read.oneOf('NODE_ENV', modes, 'development' as const);
   const production = mode === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
@@ -288,7 +344,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (production && !read.text('PUBLIC_URL')) {
     read.addError('PUBLIC_URL gerekli: sitenin dışarıdan görünen adresi (örnek: https://yazihane.example).');
   }
-  const appSecret = readAppSecret(read);
+  const appSecrets = readAppSecrets(read);
   const env: Env = {
     mode,
     port,
@@ -297,12 +353,14 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
-    appSecret,
-    secretsKeys: readSecretsKeys(read, appSecret),
+    appSecrets,
+    secretsKeys: readSecretsKeys(read, appSecrets, production),
     adminEmails: readAdminEmails(read, production ? [] : [demoAdministratorEmail]),
     trustProxy: readTrustProxy(read),
     ai: readAi(read),
     aiPrivateAddresses: read.oneOf('AI_PRIVATE_ADDRESSES', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    proxy: readProxy(read),
+    maxRunningGenerations: read.integer('MAX_RUNNING_GENERATIONS', 300, 1, 100_000),
     storyteller: read.oneOf('STORYTELLER', ['on', 'off'], production ? 'off' : 'on') === 'on',
     storytellerWordsPerSecond: readStorytellerPace(read, mode),
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
@@ -316,6 +374,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
       serviceUrl: read.address('MEMBERSHIP_SERVICE_URL', ['https:', 'http:']),
       paymentLink: read.address('MEMBERSHIP_PAYMENT_LINK', ['https:']),
     },
+    ...readBackup(read),
+    drainDelayMs: read.integer('DRAIN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1_000,
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };

@@ -24,7 +24,7 @@ describe('development', () => {
       databaseDirectUrl: null,
       dataDir: resolve('.data'),
       publicUrl: 'http://localhost:3000',
-      appSecret: secret,
+      appSecrets: [secret],
       adminEmails: ['yonetici@yazihane.example'],
       trustProxy: 0,
       ai: null,
@@ -32,6 +32,8 @@ describe('development', () => {
       secretsKeys: [secret],
       supportEmail: 'merhaba@yazihane.example',
       recordContactAddress: false,
+      proxy: null,
+      maxRunningGenerations: 300,
       storyteller: true,
       storytellerWordsPerSecond: 40,
       adultContent: true,
@@ -40,6 +42,10 @@ describe('development', () => {
       google: null,
       membership: { serviceUrl: null, paymentLink: null },
       paytr: null,
+      backupTo: null,
+      backupKeepDays: 14,
+      s3: { endpoint: null, region: null },
+      drainDelayMs: 0,
       metricsToken: null,
       paytrTestMode: false,
       paytrBaseUrl: 'https://www.paytr.com',
@@ -62,6 +68,17 @@ describe('production', () => {
     expect(parseEnv({ ...production, STORYTELLER: 'on' }).storyteller).toBe(true);
   });
 
+  test('serves for five seconds after SIGTERM unless another time is set', () => {
+    expect(parseEnv(production).drainDelayMs).toBe(5_000);
+    expect(parseEnv({ ...production, DRAIN_DELAY_SECONDS: '0' }).drainDelayMs).toBe(0);
+  });
+
+  test('needs SECRETS_KEY beside DATABASE_URL', () => {
+    const external = { ...production, DATABASE_URL: 'postgres://yazihane@db/yazihane' };
+    expect(errorsOf(external)).toEqual([expect.stringMatching(/^SECRETS_KEY gerekli: /)]);
+    expect(parseEnv({ ...external, SECRETS_KEY: secret }).secretsKeys).toEqual([secret]);
+  });
+
   test('reports a missing secret and a missing address together', () => {
     const errors = errorsOf({ NODE_ENV: 'production' });
     expect(errors).toHaveLength(2);
@@ -81,6 +98,8 @@ test('lists all errors at once', () => {
     AI_PROVIDER: 'acme',
     STORYTELLER: 'maybe',
     STORYTELLER_WORDS_PER_SECOND: 'fast',
+    BACKUP_TO: 'ftp://site.example/yedek',
+    BACKUP_KEEP_DAYS: '0',
     METRICS_TOKEN: 'short',
     LOG_LEVEL: 'loud',
   });
@@ -95,11 +114,22 @@ test('lists all errors at once', () => {
     'AI_PROVIDER',
     'STORYTELLER ',
     'STORYTELLER_WORDS_PER_SECOND',
+    'BACKUP_TO',
+    'BACKUP_KEEP_DAYS',
     'METRICS_TOKEN',
     'LOG_LEVEL',
   ]) {
     expect(errors.filter((error) => error.startsWith(name))).toHaveLength(1);
   }
+});
+
+test('takes a list of secrets, the newest first; they are the default of SECRETS_KEY', () => {
+  const env = parseEnv({ APP_SECRET: ` ${secret}-new, ${secret}` });
+  expect(env.appSecrets).toEqual([`${secret}-new`, secret]);
+  expect(env.secretsKeys).toEqual(env.appSecrets);
+  expect(errorsOf({ APP_SECRET: `${secret},short` })).toEqual([
+    expect.stringMatching(/^APP_SECRET en az 32/),
+  ]);
 });
 
 test('repeats no secret in an error', () => {
@@ -197,4 +227,16 @@ describe('card payments', () => {
       'PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT birlikte verilmeli.',
     ]);
   });
+});
+
+test('reads where backups go, with a region for services that have none', () => {
+  const bucket = { APP_SECRET: secret, BACKUP_TO: 's3://kova/gece' };
+  expect(parseEnv(bucket)).toMatchObject({
+    backupTo: 's3://kova/gece',
+    s3: { endpoint: null, region: null },
+  });
+  const elsewhere = { ...bucket, AWS_ENDPOINT_URL_S3: 'https://s3.site.example/' };
+  const endpoint = 'https://s3.site.example';
+  expect(parseEnv(elsewhere).s3).toEqual({ endpoint, region: 'us-east-1' });
+  expect(parseEnv({ ...elsewhere, AWS_REGION: 'tr-1' }).s3).toEqual({ endpoint, region: 'tr-1' });
 });

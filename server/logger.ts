@@ -18,8 +18,16 @@ function passwordsIn(address: string | null): string[] {
   return [password, decoded(password)];
 }
 
-function secretsOf({ appSecret, ai, google, paytr, databaseUrl, databaseDirectUrl, smtpUrl }: Env): string[] {
-  const keys = [appSecret, ai?.apiKey, google?.clientSecret, paytr?.merchantKey, paytr?.merchantSalt];
+function secretsOf({
+  appSecrets,
+  ai,
+  google,
+  paytr,
+  databaseUrl,
+  databaseDirectUrl,
+  smtpUrl,
+}: Env): string[] {
+  const keys = [...appSecrets, ai?.apiKey, google?.clientSecret, paytr?.merchantKey, paytr?.merchantSalt];
   const all = [
     ...keys,
     ...passwordsIn(databaseUrl),

@@ -36,6 +36,44 @@ test('shuts down properly when SIGTERM and SIGINT come at the same time', {
   }
 });
 
+test('turns /readyz at SIGTERM, serves for the delay and then stops', {
+  timeout: 60_000,
+}, async () => {
+  const server = await prepareServer({ DRAIN_DELAY_SECONDS: '2' });
+  const ask = (path: string) => fetch(server.url + path).then(({ status }) => status);
+  try {
+    const process = await server.start();
+    const ended = once(process, 'exit');
+    const askedAt = performance.now();
+    process.kill('SIGTERM');
+    await expect.poll(() => ask('/readyz'), { interval: 5 }).toBe(503);
+    expect(await ask('/api/openapi.json')).toBe(200);
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - askedAt).toBeGreaterThan(1_900);
+    expect(server.isDatabaseRunning()).toBe(false);
+  } finally {
+    await server.remove();
+  }
+});
+
+test('ends at once at a second SIGTERM more than a second later, also during the delay', {
+  timeout: 60_000,
+}, async () => {
+  const server = await prepareServer({ DRAIN_DELAY_SECONDS: '60' });
+  try {
+    const process = await server.start();
+    const ended = once(process, 'exit');
+    const askedAt = performance.now();
+    process.kill('SIGTERM');
+    while (performance.now() - askedAt < 1_200)
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    process.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+  } finally {
+    await server.remove();
+  }
+});
+
 test('prints an error, stops its database and exits when its port is taken', {
   timeout: 60_000,
 }, async () => {

@@ -38,9 +38,11 @@ async function start(): Promise<void> {
   let firstSignalAt: number | null = null;
   /** Shuts down; a process that is still starting shuts down after its start. */
   async function end(signal: NodeJS.Signals): Promise<void> {
-    log.info({ signal }, 'draining');
+    // A person at a terminal does not wait, and without its database a crashed process serves nothing.
+    const delayMs = signal === 'SIGTERM' && process.exitCode === undefined ? env.drainDelayMs : 0;
+    log.info({ signal, delayMs }, 'draining');
     try {
-      await (await running).drain();
+      await (await running).drain(delayMs);
       log.info('stopped');
     } catch (error) {
       log.fatal({ err: error }, 'could not stop cleanly');

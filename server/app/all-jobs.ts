@@ -1,3 +1,4 @@
+import { backupJob } from '../backup/index.ts';
 import { accountMailJob } from '../features/account-mails/index.ts';
 import { userCountsJob } from '../features/admin-users/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
@@ -18,4 +19,5 @@ export const allJobs: readonly JobKind[] = [
   retentionJob,
   thinningJob,
   userCountsJob,
+  backupJob,
 ];

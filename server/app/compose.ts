@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { missingCompanyFacts } from '#domain/billing/company.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Deps } from '../context.ts';
 import { listenForChanges } from '../db/changes.ts';
+import { embeddedWarning } from '../db/embedded/embedded-warning.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Env } from '../env.ts';
-import { openServices } from '../features/api-configs/index.ts';
+import { startWarnings } from '../features/administration/index.ts';
+import { logLocalModels, openServices } from '../features/api-configs/index.ts';
 import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
@@ -22,6 +25,7 @@ import { createMailer } from './create-mailer.ts';
 import type { Lifecycle } from './health.ts';
 import { type Listening, listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
+import { resealTexts } from './reseal-texts.ts';
 import { buildFolder, mountWeb, readBuild } from './web/mount.ts';
 import type { WebMount } from './web/web-mount.ts';
 
@@ -35,8 +39,11 @@ export interface RunningApp {
   url: string;
   /** The address of the development mailbox; null outside of development. */
   outboxUrl: string | null;
-  /** Waits for running work, within limits, then closes all resources, the database last. Call it once. */
-  drain(): Promise<void>;
+  /**
+   * Turns /readyz, waits for running work, within limits, then closes all resources, the database last. Call it once.
+   * @param delayMs time between the two in which requests are served as before, so that a balancer sees /readyz first
+   */
+  drain(delayMs: number): Promise<void>;
 }
 
 const isDevelopmentServer = () => process.env.YAZIHANE_DEV_SERVER === '1';
@@ -65,8 +72,7 @@ function warn({ env, log, paytr }: Deps): void {
   if (env.mode === 'production' && paytr?.testMode) {
     log.warn('PayTR is in test mode: payments are tests, and no plan is given for them');
   }
-  const warning = proxyWarning(env);
-  if (warning !== null) log.warn(warning);
+  for (const warning of [embeddedWarning(env), proxyWarning(env)]) if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
     const unsold = missingForSales({ env });
     if (unsold.length > 0) {
@@ -130,14 +136,18 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const stopGenerationSweep = startGenerationSweep(deps);
   const stopDerivingSweep = startDerivingSweep(deps);
 
+  void resealTexts(deps).catch((error: unknown) => log.error({ err: error }, 'sealed texts were not read'));
   warn(deps);
+  for (const warning of await startWarnings(env, deps.db)) log.warn(warning);
+  void logLocalModels(deps);
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
   const url = env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`;
   return {
     url,
     outboxUrl: hasOutbox ? `${url}${outboxPath}` : null,
-    async drain() {
+    async drain(delayMs) {
       lifecycle.draining = true;
+      if (delayMs > 0) await wait(delayMs);
       stopGenerationSweep();
       stopDerivingSweep();
       counterpart?.close();

@@ -79,6 +79,8 @@ export async function listen(
     else void routes(incoming, outgoing);
   });
   server.on('upgrade', (incoming, socket, head) => {
+    // Node leaves the errors of this socket to us; one that nobody listens to ends the process.
+    socket.on('error', () => socket.destroy());
     if (isAmbiguous(incoming)) return socket.destroy();
     if (app.upgrades?.handle(incoming, socket, head)) return;
     // The development server of the pages has a protocol of its own.

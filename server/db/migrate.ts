@@ -33,26 +33,35 @@ async function runMigration(db: Kysely<unknown>, text: string): Promise<void> {
   }
 }
 
-/** Runs the numbered migrations that are missing and returns their names. */
-async function runMigrations(trx: Transaction<DB>): Promise<string[]> {
+/**
+ * Applies what is missing within a transaction, under an advisory lock: the numbered migrations, up to `last` where it is
+ * given, then the function files. With newer migrations still missing no function file is applied, as it may need them.
+ * Returns the names of the migrations and function files that were applied.
+ * @throws StartupError for the first file that the database refused, an Error for any other error
+ */
+export async function migrateWithin(
+  trx: Transaction<DB>,
+  { last, folder = functionsFolder }: { last?: string; folder?: string } = {},
+): Promise<string[]> {
+  await sql`SELECT pg_advisory_xact_lock(${lockId})`.execute(trx);
   const migrator = new Migrator({ db: trx, provider: { getMigrations: readMigrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error) throw updateError(error, results.find(({ status }) => status === 'Error')?.migrationName);
-  return results.map(({ migrationName }) => migrationName);
+  const migrations = results.map(({ migrationName }) => migrationName);
+  if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) return migrations;
+  const functions = await applyFunctions(trx, { folder, all: migrations.length > 0 });
+  return [...migrations, ...functions.map((name) => `functions/${name}`)];
 }
 
 /**
  * Brings the database to this version: the missing numbered migrations, then the function files that changed. After a
  * migration every function file is applied, since the migration may have dropped one of their functions. All of it runs in
- * one transaction under an advisory lock, so of several processes that start at once one migrates and the others wait.
+ * one transaction under that lock, so of several processes that start at once one migrates and the others wait.
  * Returns the names of the migrations and function files that were applied.
  * @throws StartupError for the first file that the database refused, an Error for any other error; nothing is changed then.
  */
 export async function migrate(db: Kysely<DB>, folder = functionsFolder): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${lockId})`.execute(trx);
-    const migrations = await runMigrations(trx);
-    const functions = await applyFunctions(trx, { folder, all: migrations.length > 0 });
-    return [...migrations, ...functions.map((name) => `functions/${name}`)];
-  });
+  return db.transaction().execute((trx) => migrateWithin(trx, { folder }));
 }

@@ -22,6 +22,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
@@ -49,15 +51,40 @@ export interface ActiveSessions {
   user_id: string | null;
 }
 
+export interface AiCalls {
+  cached_tokens: number | null;
+  config_id: string | null;
+  cost: Numeric | null;
+  currency: string | null;
+  ended_at: Timestamp;
+  error_code: string | null;
+  generation_id: string;
+  id: Generated<string>;
+  input_tokens: number | null;
+  model: string;
+  output_tokens: number | null;
+  plan: string | null;
+  provider: string;
+  purpose: string;
+  thinking_tokens: number | null;
+}
+
 export interface ApiConfigs {
   base_url: Generated<string>;
+  cached_price: number | null;
   created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  daily_tokens: number | null;
   id: string;
+  input_price: number | null;
   is_active: Generated<boolean>;
   masked_key: string;
+  max_streams: number | null;
   merchant_id: Generated<string>;
   model: Generated<string>;
   name: string;
+  output_price: number | null;
+  position: Generated<number>;
   provider: string;
   revision: Generated<number>;
   sealed_key: string;
@@ -82,6 +109,15 @@ export interface AuditLog {
   search_text: Generated<string>;
   subject_id: string;
   subject_type: string;
+}
+
+export interface Backups {
+  bytes: number | null;
+  ended_at: Timestamp;
+  error: string | null;
+  id: Generated<string>;
+  place: string;
+  started_at: Timestamp;
 }
 
 export interface BibleEntries {
@@ -670,6 +706,7 @@ export interface UserDirectory {
 }
 
 export interface Users {
+  administrator_since: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified: Generated<boolean>;
@@ -751,9 +788,11 @@ export interface WritingSessions {
 export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
+  ai_calls: AiCalls;
   api_configs: ApiConfigs;
   applied_function_files: AppliedFunctionFiles;
   audit_log: AuditLog;
+  backups: Backups;
   bible_entries: BibleEntries;
   billing_details: BillingDetails;
   blog_categories: BlogCategories;

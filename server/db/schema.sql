@@ -38,6 +38,35 @@ CREATE TABLE active_sessions (
 CREATE INDEX active_sessions_last_seen ON public.active_sessions USING btree (last_seen_at) INCLUDE (user_id);
 CREATE INDEX active_sessions_user ON public.active_sessions USING btree (user_id) WHERE (user_id IS NOT NULL);
 
+CREATE TABLE ai_calls (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  generation_id uuid NOT NULL,
+  config_id uuid,
+  provider text NOT NULL,
+  model text NOT NULL,
+  purpose text NOT NULL,
+  plan text,
+  error_code text,
+  input_tokens integer,
+  cached_tokens integer,
+  output_tokens integer,
+  thinking_tokens integer,
+  cost numeric(14,6),
+  currency text,
+  ended_at timestamp with time zone NOT NULL,
+  CONSTRAINT ai_calls_pkey PRIMARY KEY (id),
+  CONSTRAINT ai_calls_cached_tokens_check CHECK ((cached_tokens >= 0)),
+  CONSTRAINT ai_calls_cost_check CHECK ((cost >= (0)::numeric)),
+  CONSTRAINT ai_calls_cost_currency CHECK (((cost IS NULL) = (currency IS NULL))),
+  CONSTRAINT ai_calls_input_tokens_check CHECK ((input_tokens >= 0)),
+  CONSTRAINT ai_calls_output_tokens_check CHECK ((output_tokens >= 0)),
+  CONSTRAINT ai_calls_purpose_check CHECK ((purpose = ANY (ARRAY['text'::text, 'summary'::text]))),
+  CONSTRAINT ai_calls_thinking_tokens_check CHECK ((thinking_tokens >= 0))
+);
+CREATE INDEX ai_calls_config ON public.ai_calls USING btree (config_id, ended_at) INCLUDE (input_tokens, output_tokens);
+CREATE INDEX ai_calls_generation ON public.ai_calls USING btree (generation_id);
+CREATE INDEX ai_calls_newest ON public.ai_calls USING btree (ended_at);
+
 CREATE TABLE api_configs (
   id uuid NOT NULL,
   name text COLLATE "tr-TR-x-icu" NOT NULL,
@@ -53,14 +82,27 @@ CREATE TABLE api_configs (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   test_mode boolean NOT NULL DEFAULT false,
+  "position" integer NOT NULL DEFAULT 0,
+  input_price double precision,
+  cached_price double precision,
+  output_price double precision,
+  currency text NOT NULL DEFAULT 'USD'::text,
+  max_streams integer,
+  daily_tokens bigint,
   CONSTRAINT api_configs_pkey PRIMARY KEY (id),
+  CONSTRAINT api_configs_cached_price_check CHECK ((cached_price >= (0)::double precision)),
+  CONSTRAINT api_configs_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'EUR'::text, 'TRY'::text]))),
+  CONSTRAINT api_configs_daily_tokens_check CHECK ((daily_tokens >= 1)),
+  CONSTRAINT api_configs_input_price_check CHECK ((input_price >= (0)::double precision)),
+  CONSTRAINT api_configs_max_streams_check CHECK ((max_streams >= 1)),
   CONSTRAINT api_configs_name_check CHECK ((name <> ''::text)),
   CONSTRAINT api_configs_other CHECK (((provider <> 'other'::text) OR ((base_url <> ''::text) AND (model <> ''::text)))),
+  CONSTRAINT api_configs_output_price_check CHECK ((output_price >= (0)::double precision)),
   CONSTRAINT api_configs_paytr CHECK (((provider <> 'paytr'::text) OR ((merchant_id <> ''::text) AND (sealed_salt IS NOT NULL)))),
   CONSTRAINT api_configs_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'venice'::text, 'huggingface'::text, 'openai'::text, 'paytr'::text, 'other'::text]))),
   CONSTRAINT api_configs_test_mode CHECK (((NOT test_mode) OR (provider = 'paytr'::text)))
 );
-CREATE INDEX api_configs_newest ON public.api_configs USING btree (created_at DESC, id);
+CREATE INDEX api_configs_order ON public.api_configs USING btree ("position", created_at DESC, id);
 CREATE TRIGGER api_configs_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.api_configs FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 
 CREATE TABLE applied_function_files (
@@ -88,6 +130,18 @@ CREATE INDEX audit_log_search ON public.audit_log USING gin (search_text gin_trg
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id, id DESC);
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('2 years');
+
+CREATE TABLE backups (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  started_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone NOT NULL,
+  place text NOT NULL,
+  bytes bigint,
+  error text,
+  CONSTRAINT backups_pkey PRIMARY KEY (id),
+  CONSTRAINT backups_outcome CHECK (((bytes IS NULL) <> (error IS NULL)))
+);
+CREATE INDEX backups_good ON public.backups USING btree (ended_at) WHERE (error IS NULL);
 
 CREATE TABLE bible_entries (
   id uuid NOT NULL,
@@ -847,6 +901,7 @@ CREATE TABLE story_documents (
 );
 CREATE INDEX story_documents_pending ON public.story_documents USING btree (user_id, changed_at) WHERE (version > derived_version);
 CREATE INDEX story_documents_user ON public.story_documents USING btree (user_id);
+CREATE TRIGGER story_documents_told AFTER DELETE ON public.story_documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_deleted();
 CREATE TRIGGER story_documents_unbooked AFTER DELETE ON public.story_documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION unbook_pending_updates();
 
 CREATE TABLE story_generations (
@@ -1042,11 +1097,13 @@ CREATE TABLE users (
   suspended_at timestamp with time zone,
   last_sign_in_at timestamp with time zone,
   sign_up_tokens_wait boolean NOT NULL DEFAULT false,
+  administrator_since timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_folded CHECK ((email = lower((email COLLATE "C")))),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_username_rule CHECK ((username ~ '^[A-Za-z0-9_]{3,20}$'::text))
 );
+CREATE INDEX users_administrators ON public.users USING btree (administrator_since) WHERE (administrator_since IS NOT NULL);
 CREATE INDEX users_suspended ON public.users USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX users_username_key ON public.users USING btree (lower((username COLLATE "C")));
 CREATE TRIGGER users_account_rows AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION make_account_rows();
@@ -1205,6 +1262,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- tell_content_changed() RETURNS trigger
 -- tell_pages_of_settings() RETURNS trigger
 -- tell_settings_changed() RETURNS trigger
+-- tell_story_deleted() RETURNS trigger
 -- tell_story_updated() RETURNS trigger
 -- text_chain(p_id uuid) RETURNS TABLE(id uuid, depth integer)
 -- unbook_pending_updates() RETURNS trigger

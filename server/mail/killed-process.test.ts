@@ -31,7 +31,7 @@ function startSender(): ChildProcess {
       ...process.env,
       NODE_ENV: 'test',
       NODE_OPTIONS: '',
-      APP_SECRET: app.deps.env.appSecret,
+      APP_SECRET: app.deps.env.appSecrets[0],
       PUBLIC_URL: 'https://yazihane.example',
       DATABASE_URL: app.database.url,
       SMTP_URL: inbox.url,

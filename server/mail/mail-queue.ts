@@ -16,12 +16,12 @@ export interface MailQueue {
 }
 
 /** Queues mails as background jobs. */
-export function createMailQueue(jobs: JobSender, env: Pick<Env, 'appSecret'>): MailQueue {
+export function createMailQueue(jobs: JobSender, env: Pick<Env, 'appSecrets'>): MailQueue {
   return {
     send: (mail, options = {}) =>
       jobs.send(
         mailQueueName,
-        { sealed: seal(JSON.stringify(mail), env.appSecret, 'waiting-mail') },
+        { sealed: seal(JSON.stringify(mail), env.appSecrets, 'waiting-mail') },
         options,
       ),
   };

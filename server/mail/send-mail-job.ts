@@ -39,7 +39,7 @@ export const sendMailJob: JobKind = {
   concurrency: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
+    const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecrets, 'waiting-mail').text));
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
     try {
       await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id));

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startup-error.ts';
+import { holdingDataLock } from './data-lock.ts';
 import type { OsUser } from './os-user.ts';
 
 /** The role that owns everything; the permissions of the socket's folder protect it. */
@@ -113,6 +114,7 @@ const logFile = (home: string) => join(home, 'postgres.log');
 
 /**
  * Starts PostgreSQL on an unused data directory and resolves when it accepts connections.
+ * @param options.locks whether it holds the lock of `home` while it runs
  * @throws Error with the end of its log when it exits before that
  */
 export async function startPostgres(options: {
@@ -122,6 +124,7 @@ export async function startPostgres(options: {
   socketFolder: string;
   runner: OsUser | null;
   durable: boolean;
+  locks: boolean;
   onWaiting: () => void;
 }): Promise<ChildProcess> {
   const { binaries, home, data, runner } = options;
@@ -133,7 +136,8 @@ export async function startPostgres(options: {
   const args = ['-D', data, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const program = join(binaries, 'bin', 'postgres');
   // When the app dies, PostgreSQL gets SIGINT and shuts down properly.
-  const [command = '', ...rest] = endingWithUs([program, ...args]);
+  const postgres = [program, ...args];
+  const [command = '', ...rest] = endingWithUs(options.locks ? holdingDataLock(home, postgres) : postgres);
   const log = openLog(home, runner);
   // Detached, so that Ctrl-C reaches only the app, which stops PostgreSQL after its own shutdown.
   const child = spawn(command, rest, {

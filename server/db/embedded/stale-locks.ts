@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
-
-/** The file that names the machine or container whose PostgreSQL uses the data, while it runs. */
-export const hostFile = 'host';
+import { tryDataLock } from './data-lock.ts';
+import type { OsUser } from './os-user.ts';
 
 /** Lists the processes whose working directory is the data directory: all PostgreSQL processes of it. */
 function processesIn(data: string): number[] {
@@ -44,14 +42,24 @@ async function waitUntilStopped(data: string, timeoutMs: number): Promise<boolea
 /**
  * Cleans up after a killed app; the caller holds the mutex. A PostgreSQL that still runs is stopped properly, then the
  * lock files of dead ones are removed, as their pid may belong to another process now.
- * @throws Error when PostgreSQL can't be stopped, or another machine may use the data on shared storage
+ * @throws StartupError when PostgreSQL can't be stopped, or another container or machine uses the data
  */
-export async function clearStaleLocks(home: string, data: string, socketFolder: string): Promise<void> {
+export async function clearStaleLocks(
+  home: string,
+  data: string,
+  socketFolder: string,
+  runner: OsUser | null,
+): Promise<void> {
+  const living = processesIn(data);
+  // Asked after the processes: one that is just ending lets go of its lock before it disappears.
+  if (living.length === 0 && tryDataLock(home, runner) === 'held') {
+    throw new StartupError(
+      'Bu veri klasörünü başka bir kapsayıcı ya da makine kullanıyor. Önce onu kapatın ya da DATA_DIR ile başka bir klasör gösterin.',
+    );
+  }
   const lock = join(data, 'postmaster.pid');
   if (!existsSync(lock)) return;
   const postmaster = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
-  const living = processesIn(data);
-  if (living.length === 0) refuseForeignHost(home, lock);
   signal(
     living.filter((pid) => pid === postmaster),
     'SIGINT',
@@ -69,14 +77,4 @@ export async function clearStaleLocks(home: string, data: string, socketFolder: 
   for (const entry of readdirSync(socketFolder)) {
     if (entry.startsWith('.s.PGSQL.')) rmSync(join(socketFolder, entry), { force: true });
   }
-}
-
-function refuseForeignHost(home: string, lock: string): void {
-  const file = join(home, hostFile);
-  const host = existsSync(file) ? readFileSync(file, 'utf8').trim() : hostname();
-  if (host === hostname()) return;
-  throw new StartupError(
-    `Bu veri klasörünü "${host}" adlı başka bir makine ya da kapsayıcı kullanıyor olabilir. ` +
-      `Orada kapandığından eminseniz ${lock} dosyasını silip yeniden başlatın.`,
-  );
 }

@@ -16,6 +16,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { prepareBinaries } from './binaries.ts';
+import { holdingDataLock, tryDataLock } from './data-lock.ts';
 import { chooseOsUser } from './os-user.ts';
 import { DataDirectoryInUseError, type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
@@ -168,14 +169,34 @@ test('starts when the pid in a lock belongs to another process', async () => {
   expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('does not touch the lock of another machine on shared storage', async () => {
+test('starts with the locks that a removed container left, whatever its host name was', async () => {
   const first = await start();
   await first.stop();
-  const lock = join(dataDir, 'postgres/data/postmaster.pid');
+  writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), '4242\n');
+  // Earlier versions named the host here.
+  writeFileSync(join(dataDir, 'postgres/host'), 'removed-container');
+  const next = await start();
+  expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('refuses data that a PostgreSQL of another container holds, and leaves its locks', async () => {
+  const first = await start();
+  const home = join(dataDir, 'postgres');
+  const runner = chooseOsUser(home);
+  expect(tryDataLock(home, runner)).toBe('held');
+  await first.stop();
+  expect(tryDataLock(home, runner)).toBe('free');
+  const lock = join(home, 'data/postmaster.pid');
   writeFileSync(lock, '4242\n');
-  writeFileSync(join(dataDir, 'postgres/host'), 'another-machine');
-  await expect(startEmbedded({ dataDir })).rejects.toThrow('another-machine');
+  // Its processes are not visible from here, as they are not from another container.
+  const [program = '', ...args] = holdingDataLock(home, ['sh', '-c', 'echo held; exec sleep 600']);
+  const holder = spawn(program, args, { ...runner, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(holder);
+  await once(holder.stdout, 'data');
+  await expect(startEmbedded({ dataDir })).rejects.toThrow('başka bir kapsayıcı ya da makine kullanıyor');
   expect(readFileSync(lock, 'utf8')).toBe('4242\n');
+  await kill(holder);
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('stops and replaces a PostgreSQL whose app died', async () => {

@@ -1,14 +1,14 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { prepareBinaries } from './binaries.ts';
 import { findDataDirectory, makeDataDirectory, makeSocketFolder } from './data-directory.ts';
+import { tryDataLock } from './data-lock.ts';
 import { takeMutex } from './mutex.ts';
 import { chooseOsUser } from './os-user.ts';
 import { clearUnfinished, makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
-import { clearStaleLocks, hostFile } from './stale-locks.ts';
+import { clearStaleLocks } from './stale-locks.ts';
 
 /** A PostgreSQL that this process started. */
 export interface EmbeddedPostgres {
@@ -57,11 +57,20 @@ export async function startEmbedded(options: {
   try {
     const socketFolder = makeSocketFolder(home, runner);
     const data = join(home, 'data');
-    await clearStaleLocks(home, data, socketFolder);
+    await clearStaleLocks(home, data, socketFolder, runner);
     clearUnfinished(data);
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(binaries, data, runner, durable, onWaiting);
-    writeFileSync(join(home, hostFile), hostname());
-    const child = await startPostgres({ binaries, home, data, socketFolder, runner, durable, onWaiting });
+    const locks = tryDataLock(home, runner) !== 'unavailable';
+    const child = await startPostgres({
+      binaries,
+      home,
+      data,
+      socketFolder,
+      runner,
+      durable,
+      locks,
+      onWaiting,
+    });
     let stopping = false;
     child.once('exit', () => {
       if (!stopping) options.onCrash?.();
@@ -70,7 +79,6 @@ export async function startEmbedded(options: {
       if (stopping) return;
       stopping = true;
       await stopPostgres(child);
-      rmSync(join(home, hostFile), { force: true });
       await release();
     };
     try {

@@ -63,6 +63,15 @@ END $$;
 CREATE OR REPLACE TRIGGER story_updates_told AFTER INSERT ON story_updates
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_updated();
 
+-- Notifies every process of a deleted document: its open editors are told.
+CREATE OR REPLACE FUNCTION tell_story_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('story_updated', story_id || ' deleted') FROM old_rows;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER story_documents_told AFTER DELETE ON story_documents
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_deleted();
+
 -- Pending bytes leave the owner's storage with their story.
 CREATE OR REPLACE FUNCTION unbook_pending_updates() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -10,9 +10,9 @@ export function playsPaytr(env: Pick<Env, 'mode' | 'paytr'>): boolean {
 }
 
 /** Credentials of the test payment page, derived from the installation's random secret. */
-export function counterpartSettings(env: Pick<Env, 'appSecret' | 'publicUrl'>): PaytrSettings {
+export function counterpartSettings(env: Pick<Env, 'appSecrets' | 'publicUrl'>): PaytrSettings {
   const secret = (use: string) =>
-    createHmac('sha256', env.appSecret).update(`paytr-counterpart:${use}`).digest('base64url');
+    createHmac('sha256', env.appSecrets[0]).update(`paytr-counterpart:${use}`).digest('base64url');
   return {
     merchantId: '900001',
     merchantKey: secret('key'),

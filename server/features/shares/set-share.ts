@@ -20,7 +20,7 @@ export async function setShare({
   await countWrite(ctx, 'shares');
   const { db, env, now } = ctx.deps;
   const { penName, adultOnly } = input;
-  const { hash, sealed } = newLink(env.appSecret);
+  const { hash, sealed } = newLink(env.appSecrets);
   const { rows } = await sql`
     INSERT INTO story_shares (story_id, user_id, token_hash, token_sealed, pen_name, adult_only, created_at)
     SELECT id, user_id, ${hash}, ${sealed}, ${penName ?? ''}, ${adultOnly ?? false}, ${now()} FROM stories

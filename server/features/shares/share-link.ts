@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { seal, unseal } from '#server/seal.ts';
+import { type Secrets, seal, unseal } from '#server/seal.ts';
 
 const tokenBytes = 18;
 
@@ -7,15 +7,15 @@ const tokenBytes = 18;
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A new link's token (144 bits of the system's randomness) and what is kept of it. */
-export function newLink(secret: string): { hash: Buffer; sealed: string } {
+export function newLink(secrets: Secrets): { hash: Buffer; sealed: string } {
   const token = randomBytes(tokenBytes).toString('hex');
-  return { hash: hashOf(token), sealed: seal(token, secret, 'share-link') };
+  return { hash: hashOf(token), sealed: seal(token, secrets, 'share-link') };
 }
 
 /** The token of a kept link; null where it was sealed under another secret. */
-export function openLink(sealed: string, secret: string): string | null {
+export function openLink(sealed: string, secrets: Secrets): string | null {
   try {
-    return unseal(sealed, secret, 'share-link');
+    return unseal(sealed, secrets, 'share-link').text;
   } catch {
     return null;
   }

@@ -40,7 +40,7 @@ export async function readShare({
       row.token_sealed === null || row.shared_at === null
         ? null
         : {
-            token: openLink(row.token_sealed, env.appSecret),
+            token: openLink(row.token_sealed, env.appSecrets),
             penName: row.pen_name ?? '',
             adultOnly: row.adult_only ?? false,
             createdAt: row.shared_at.toISOString(),
