@@ -28,6 +28,8 @@ export const site = {
         google: z.boolean(),
         /** Whether visitors may generate without an account. */
         guestTrial: z.boolean(),
+        /** Tokens of the gift for a verified e-mail address; 0 for none. */
+        welcomeTokens: z.number().int().nonnegative(),
         /** Whether the operator allows adult content; the plan and the declaration of age are required too. */
         adultContent: z.boolean(),
       }),

@@ -39,8 +39,10 @@ export const links: Route.LinksFunction = () => [
 
 /** What pages may promise; a document keeps what it was rendered for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers> {
-  const { google, guestTrial, adultContent } = await callApiInLoader(context, (api) => api.site.status());
-  return { google, guestTrial, adultContent };
+  const { google, guestTrial, adultContent, welcomeTokens } = await callApiInLoader(context, (api) =>
+    api.site.status(),
+  );
+  return { google, guestTrial, adultContent, welcomeTokens };
 }
 export const shouldRevalidate = () => false;
 

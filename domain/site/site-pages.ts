@@ -44,6 +44,7 @@ export const sitePages: readonly SitePage[] = [
   page('info', '/kullanim-kosullari', 'Kullanım koşulları'),
   page('info', '/kvkk', 'KVKK aydınlatma metni'),
   page('info', '/cerez-politikasi', 'Çerez politikası'),
+  page('info', '/erisilebilirlik', 'Erişilebilirlik bildirimi'),
   page('info', '/site-haritasi', 'Site haritası'),
   page('payment', '/odeme-yap', 'Kullanıcı adıyla ödeme', false),
   page('payment', '/on-bilgilendirme-formu', 'Ön bilgilendirme formu'),

@@ -5,6 +5,7 @@ import { node24 } from './node24.mjs';
 import { modules, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { hashSources } from './sources-hash.mjs';
+import { writeThirdPartyNotices } from './third-party-notices.mjs';
 
 const stamp = join(root, 'build', '.sources');
 
@@ -33,5 +34,6 @@ export async function build({ quiet = false } = {}) {
     quiet,
   });
   if (!ok) throw new Error(`Derleme başarısız oldu.\n${output}`);
+  writeFileSync(join(root, 'build/client/ucuncu-taraf-lisanslari.txt'), writeThirdPartyNotices(root));
   writeFileSync(stamp, sources);
 }

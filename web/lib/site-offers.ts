@@ -8,10 +8,12 @@ export interface SiteOffers {
   guestTrial: boolean;
   /** Whether adult content is available to those whose plan and age allow it. */
   adultContent: boolean;
+  /** Tokens of the gift for a verified e-mail address; 0 for none. */
+  welcomeTokens: number;
 }
 
 /** Used when the offers are unknown (an error page). */
-const nothing: SiteOffers = { google: false, guestTrial: false, adultContent: false };
+const nothing: SiteOffers = { google: false, guestTrial: false, adultContent: false, welcomeTokens: 0 };
 
 /** The offers that the document was rendered with (the loader of web/root.tsx). */
 export function useSiteOffers(): SiteOffers {

@@ -1,6 +1,7 @@
 import { paidDays } from '../../billing/plan-orders.ts';
 import { plans } from '../../billing/plans.ts';
 import { brand } from '../../site/brand.ts';
+import { accessibilityStatement } from './accessibility-statement.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { kvkkNotice } from './kvkk-notice.ts';
 import type { LegalPageDocument } from './legal-document.ts';
@@ -35,6 +36,7 @@ const documents: Readonly<Record<string, () => LegalPageDocument>> = {
     lead: 'Ücretli bir plan satın almadan önce okuduğunuz bilgilendirme. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
   }),
   '/iptal-ve-iade': () => refundPolicy(specimen()),
+  '/erisilebilirlik': accessibilityStatement,
 };
 
 /** The paths of the legal texts. */

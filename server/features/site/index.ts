@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts';
 import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';
+import { answerSecurityContact } from './security-contact.ts';
 import { writeSiteMap } from './site-map.ts';
 
 export { siteOffers } from './site-offers.ts';
@@ -12,8 +13,9 @@ Disallow: /api/
 Sitemap: ${env.publicUrl}/sitemap.xml
 `;
 
-/** Mounts /robots.txt and /sitemap.xml. */
+/** Mounts /robots.txt, /sitemap.xml and /.well-known/security.txt. */
 export function mountSearchFiles(app: App, deps: Deps): void {
+  app.get('/.well-known/security.txt', () => answerSecurityContact(deps));
   mountDocument(app, deps, {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',

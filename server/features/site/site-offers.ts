@@ -5,6 +5,7 @@ export function siteOffers({ env, settings }: Pick<Deps, 'env' | 'settings'>) {
   return {
     google: env.google !== null,
     guestTrial: settings.guestTrial,
+    welcomeTokens: settings.welcomeTokens,
     adultContent: env.adultContent,
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand } from '#domain/site/brand.ts';
 import { sitePages } from '#domain/site/site-pages.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -22,6 +24,27 @@ test('robots.txt names the site map and disallows the API', async () => {
   const text = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(text).toContain('Disallow: /api/\n');
   expect(text).toContain('Sitemap: https://yazihane.example/sitemap.xml\n');
+});
+
+test('security.txt names the contact and when it expires, as RFC 9116 asks', async () => {
+  const answer = await fetch(`${app.url}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const fields = (await answer.text())
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/, 2));
+  expect(fields).toEqual([
+    ['Contact', `mailto:${brand.email}`],
+    ['Contact', 'https://yazihane.example/iletisim'],
+    ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/)],
+    ['Preferred-Languages', 'tr, en'],
+    ['Canonical', 'https://yazihane.example/.well-known/security.txt'],
+  ]);
+  const days = (Date.parse(fields[2]?.[1] ?? '') - Date.now()) / dayMs;
+  expect(days).toBeGreaterThan(30);
+  // Less than a year, as the RFC recommends.
+  expect(days).toBeLessThan(365);
 });
 
 test('the site map lists every indexed page, and posts when they are published', async () => {

@@ -53,6 +53,7 @@ export function SiteFooter({
           <To to="/hakkimizda">Hakkımızda</To>
           <To to="/blog">Blog</To>
           <To to="/iletisim">İletişim</To>
+          <To to="/erisilebilirlik">Erişilebilirlik</To>
           <To to="/site-haritasi">Site haritası</To>
         </Column>
         <Column title="Yasal" wide>

@@ -14,7 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [cookieSettings, openCookieSettings] = useCookieSettings();
   const floats = !accountPaths.has(useLocation().pathname);
   return (
-    <div className="flex min-h-dvh flex-col in-data-asks-cookies:pb-48 sm:in-data-asks-cookies:pb-64 lg:in-data-asks-cookies:pb-88">
+    <div className="relative flex min-h-dvh flex-col in-data-asks-cookies:pb-48 sm:in-data-asks-cookies:pb-64 lg:in-data-asks-cookies:pb-88">
       <SkipLink />
       <CookieBanner onSettings={openCookieSettings} />
       <SiteHeader />

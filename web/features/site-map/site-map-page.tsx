@@ -30,6 +30,14 @@ export function SiteMapPage({ groups }: { groups: SiteMapGroup[] }) {
           </section>
         ))}
       </div>
+      <p className="border-t border-line pt-5 text-sm">
+        <a
+          href="/ucuncu-taraf-lisanslari.txt"
+          className="inline-flex min-h-target items-center text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          Kullandığımız açık kaynak yazılımların ve yazı tiplerinin lisansları
+        </a>
+      </p>
     </main>
   );
 }
