@@ -20,6 +20,8 @@ export const story = {
     'Son değişiklik okunamadı ve kaydedilmedi. Yazdıklarınız bu cihazda duruyor; sayfayı yenileyip yeniden deneyin.',
   tooManyChanges:
     'Kısa sürede çok fazla değişiklik geldi. Yazdıklarınız bu cihazda duruyor ve birazdan kaydedilecek.',
+  tooManyOpen:
+    'Bu hesapla aynı anda çok fazla hikâye açık. Yazdıklarınız bu cihazda duruyor; açık pencerelerin birkaçını kapattığınızda kaydedilecek.',
   /** `{size}` is the plan's space: 200 MB. */
   storageFull:
     'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',

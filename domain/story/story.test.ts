@@ -62,7 +62,8 @@ it('counts the words of two million characters within the time limit', () => {
 describe('the end of a text', () => {
   it.each([
     ['', ''],
-    [' Kapı \n kapandı. \n', 'Kapı kapandı.'],
+    [' Kapı \n kapandı. \n', 'Kapı\nkapandı.'],
+    ['— Gelir misin?\n\n— Gelirim.', '…misin?\n— Gelirim.'],
     ['Gece indi. Deniz sustu, ışık söndü.', '…sustu, ışık söndü.'],
     ['Gece indi. Denizi sustu, ışık söndü', '…sustu, ışık söndü'],
     ['x'.repeat(30), `…${'x'.repeat(20)}`],

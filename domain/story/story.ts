@@ -49,15 +49,15 @@ export function downloadName(title: string): string {
 }
 
 /**
- * Returns the last `length` characters of a text on one line; when shortened, it begins with an ellipsis and a whole
- * word, unless that word alone is longer.
+ * Returns the last `length` characters of a text, its paragraphs on a line each; when shortened, it begins with an
+ * ellipsis and a whole word, unless that word alone is longer.
  */
 export function ending(text: string, length: number): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  const letters = Array.from(line);
-  if (letters.length <= length) return line;
+  const lines = text.trim().replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
+  const letters = Array.from(lines);
+  if (letters.length <= length) return lines;
   const cut = letters.slice(-length).join('');
-  const wordBegins = letters[letters.length - length - 1] === ' ' ? 0 : cut.indexOf(' ') + 1;
+  const wordBegins = /\s/u.test(letters[letters.length - length - 1] ?? '') ? 0 : cut.search(/\s/u) + 1;
   return `…${cut.slice(wordBegins)}`;
 }
 

@@ -18,6 +18,7 @@ export function openFakeCopy(device: FakeDevice, doc: Y.Doc): DeviceCopy {
       doc.on('update', store);
       return device.server;
     },
+    whenStored: async () => undefined,
     isOrigin: (origin) => origin === device,
     async keepServerState(state) {
       device.server = state;

@@ -6,6 +6,7 @@ import {
   type Refusal,
   type ServerMessage,
 } from '#domain/story/document/sync-messages.ts';
+import type { DeviceCopy } from '#web/features/editor/session/device-copy.ts';
 import { StorySession } from '#web/features/editor/session/story-session.ts';
 import type { Socket } from '#web/features/editor/session/sync-connection.ts';
 import { createDevice, type FakeDevice, openFakeCopy } from './fake-device.ts';
@@ -21,6 +22,7 @@ export function createFakeServer() {
   let isCut = false;
   let count = 0;
   let refusing: { refusal: Refusal; text: string } | null = null;
+  let refusingOpening: { refusal: Refusal; text: string } | null = null;
 
   function receive(from: FakeConnection, bytes: Uint8Array): void {
     const { batch, update } = decodeUpdate(bytes);
@@ -33,8 +35,7 @@ export function createFakeServer() {
     updates.push(update);
     const version = updates.length;
     from.tell({ kind: 'stored', batch, version });
-    for (const other of open)
-      if (other !== from) other.tell({ kind: 'updates', version, complete: true, updates: [update] });
+    for (const other of open) if (other !== from) other.tell({ kind: 'updates', version, updates: [update] });
   }
 
   function connect(since: number): Socket {
@@ -62,26 +63,33 @@ export function createFakeServer() {
         return;
       }
       open.add(socket);
+      if (refusingOpening) return socket.tell({ kind: 'refused', batch: 0, ...refusingOpening });
       socket.tell({
         kind: 'updates',
         version: updates.length,
-        complete: true,
         updates: updates.slice(since),
       });
     });
     return socket;
   }
 
+  /** A session that is being opened, with a device's storage or another copy. */
+  function begin(from: FakeDevice | { copy: (doc: Y.Doc) => DeviceCopy } = createDevice()) {
+    const session = new StorySession({
+      connect: ({ since }) => connect(since),
+      openCopy: (doc) => ('copy' in from ? from.copy(doc) : openFakeCopy(from, doc)),
+      tabs: null,
+      isNew: updates.length === 0,
+    });
+    return { session, opened: session.open() };
+  }
+
   return {
     device: createDevice,
-    async open(device: FakeDevice = createDevice()): Promise<StorySession> {
-      const session = new StorySession({
-        connect: ({ since }) => connect(since),
-        openCopy: (doc) => openFakeCopy(device, doc),
-        tabs: null,
-        isNew: updates.length === 0,
-      });
-      await session.open();
+    begin,
+    async open(from?: Parameters<typeof begin>[0]): Promise<StorySession> {
+      const { session, opened } = begin(from);
+      await opened;
       return session;
     },
     /** Ends all connections and refuses new ones. */
@@ -97,6 +105,10 @@ export function createFakeServer() {
     },
     refuseNext(refusal: Refusal, text: string): void {
       refusing = { refusal, text };
+    },
+    /** Refuses every connection from now on; null takes them again. */
+    refuseOpening(answer: { refusal: Refusal; text: string } | null): void {
+      refusingOpening = answer;
     },
     content(): string {
       const doc = new Y.Doc();

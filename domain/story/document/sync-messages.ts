@@ -25,14 +25,17 @@ export interface UpdateMessage {
 
 /** What the server sends. */
 export type ServerMessage =
-  /** Updates of the document up to a version. `complete` once the client has everything that was stored when it came. */
-  | { kind: 'updates'; version: number; complete: boolean; updates: readonly Uint8Array[] }
+  /** Updates of the document up to a version. */
+  | { kind: 'updates'; version: number; updates: readonly Uint8Array[] }
   /** The batch is committed, as this version. */
   | { kind: 'stored'; batch: number; version: number }
   /** The batch is refused; batch 0 means the connection. `text` is for the writer. */
   | { kind: 'refused'; batch: number; refusal: Refusal; text: string };
 
 const kinds = ['updates', 'stored', 'refused'] as const;
+
+/** A number after the version that nobody uses: pages of an earlier release, open or stored for offline use, read it. */
+const unusedField = 1;
 
 /** Encodes a client's message. */
 export function encodeUpdate({ batch, update }: UpdateMessage): Uint8Array {
@@ -57,7 +60,7 @@ export function encodeServerMessage(message: ServerMessage): Uint8Array {
   encoding.writeVarUint(encoder, kinds.indexOf(message.kind));
   if (message.kind === 'updates') {
     encoding.writeVarUint(encoder, message.version);
-    encoding.writeVarUint(encoder, message.complete ? 1 : 0);
+    encoding.writeVarUint(encoder, unusedField);
     encoding.writeVarUint(encoder, message.updates.length);
     for (const update of message.updates) encoding.writeVarUint8Array(encoder, update);
   } else {
@@ -77,11 +80,11 @@ export function decodeServerMessage(bytes: Uint8Array): ServerMessage {
   const kind = kinds[decoding.readVarUint(decoder)];
   if (kind === 'updates') {
     const version = decoding.readVarUint(decoder);
-    const complete = decoding.readVarUint(decoder) === 1;
+    decoding.readVarUint(decoder);
     const count = decoding.readVarUint(decoder);
     const updates: Uint8Array[] = [];
     for (let read = 0; read < count; read += 1) updates.push(decoding.readVarUint8Array(decoder));
-    return { kind, version, complete, updates };
+    return { kind, version, updates };
   }
   const batch = decoding.readVarUint(decoder);
   if (kind === 'stored') return { kind, batch, version: decoding.readVarUint(decoder) };

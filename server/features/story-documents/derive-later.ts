@@ -9,36 +9,60 @@ const sweepEveryMs = 5_000;
 const abandonedMs = 15_000;
 /** How many stories a sweep derives. */
 const perSweep = 50;
+/** The wait after a failure, ms, doubled up to the longest: a story that fails each time must not hold up the others. */
+const retry = { firstMs: 5_000, longestMs: 600_000 } as const;
 
 interface Waiting {
   timer: NodeJS.Timeout;
   since: number;
 }
 
+/** A story that was not derived, and when it is tried again, ms. */
+interface Failed {
+  waitMs: number;
+  until: number;
+}
+
 function createDeriver(deps: Deps) {
   const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
+  const failed = new Map<string, Failed>();
 
-  async function derive(storyId: string): Promise<void> {
+  function unschedule(storyId: string): void {
     clearTimeout(waiting.get(storyId)?.timer);
     waiting.delete(storyId);
+  }
+
+  async function derive(storyId: string): Promise<void> {
+    unschedule(storyId);
     const run = deriveStory(deps, storyId);
     running.add(run);
     try {
       await run;
+      failed.delete(storyId);
+    } catch (error) {
+      const before = failed.get(storyId);
+      const waitMs = before ? Math.min(before.waitMs * 2, retry.longestMs) : retry.firstMs;
+      failed.set(storyId, { waitMs, until: deps.now().getTime() + waitMs });
+      throw error;
     } finally {
       running.delete(run);
     }
   }
 
-  /** The sweep tries it again. */
-  const deriveQuietly = (storyId: string) =>
-    derive(storyId).catch((error: unknown) =>
+  const isResting = (storyId: string) => (failed.get(storyId)?.until ?? 0) > deps.now().getTime();
+
+  /** Logs a failure; after its wait the sweep tries it again. */
+  async function deriveQuietly(storyId: string): Promise<void> {
+    if (isResting(storyId)) return unschedule(storyId);
+    await derive(storyId).catch((error: unknown) =>
       deps.log.error({ err: error, storyId }, 'a story was not derived'),
     );
+  }
 
   return {
     derive,
+    deriveQuietly,
     soon(storyId: string): void {
       const before = waiting.get(storyId);
       clearTimeout(before?.timer);
@@ -49,8 +73,9 @@ function createDeriver(deps: Deps) {
     /** Derives what other processes left behind. */
     async sweep(): Promise<void> {
       const { rows } = await deps.pool.query<{ story_id: string }>(
-        'SELECT story_id FROM story_documents WHERE version > derived_version AND changed_at < $1 ORDER BY changed_at LIMIT $2',
-        [new Date(deps.now().getTime() - abandonedMs), perSweep],
+        `SELECT story_id FROM story_documents WHERE version > derived_version AND changed_at < $1
+          AND story_id <> ALL ($2::uuid[]) ORDER BY changed_at LIMIT $3`,
+        [new Date(deps.now().getTime() - abandonedMs), [...failed.keys()].filter(isResting), perSweep],
       );
       for (const { story_id: storyId } of rows) await deriveQuietly(storyId);
     },
@@ -67,8 +92,6 @@ const derivers = perDeps(createDeriver);
 /** Derives a story's columns after a second without another change of it. */
 export const deriveSoon = (deps: Deps, storyId: string): void => derivers(deps).soon(storyId);
 
-const deriveNow = (deps: Deps, storyId: string): Promise<void> => derivers(deps).derive(storyId);
-
 /** Derives a story's columns when its document has changes that they lack. @throws an Error of the database */
 export async function deriveIfPending(deps: Deps, storyId: string): Promise<void> {
   const { rows } = await deps.pool.query({
@@ -76,16 +99,19 @@ export async function deriveIfPending(deps: Deps, storyId: string): Promise<void
     text: 'SELECT FROM story_documents WHERE story_id = $1 AND version > derived_version',
     values: [storyId],
   });
-  if (rows.length > 0) await deriveNow(deps, storyId);
+  if (rows.length > 0) await derivers(deps).derive(storyId);
 }
 
-/** Derives all of a person's stories whose documents have changes that their columns lack. */
+/**
+ * Derives all of a person's stories whose documents have changes that their columns lack. One that cannot be derived keeps
+ * its older columns.
+ */
 export async function deriveAllPending(deps: Deps, userId: string): Promise<void> {
   const { rows } = await deps.pool.query<{ story_id: string }>(
     'SELECT story_id FROM story_documents WHERE user_id = $1 AND version > derived_version',
     [userId],
   );
-  for (const { story_id: storyId } of rows) await deriveNow(deps, storyId);
+  for (const { story_id: storyId } of rows) await derivers(deps).deriveQuietly(storyId);
 }
 
 /** Derives all that waits in this process. */

@@ -58,6 +58,10 @@ interface ConnectionProps {
   storyId: string;
 }
 
+/** Whether nothing of this person may be written at present. */
+export const isInMaintenance = ({ settings }: Deps, { isAdmin }: SessionUser): boolean =>
+  settings.maintenance && !isAdmin;
+
 /** What a refusal tells the writer. */
 export function refusalText(refusal: Refusal, user: Pick<SessionUser, 'plan'>): string {
   const texts: Record<Refusal, string> = {
@@ -86,15 +90,19 @@ export async function openConnection(
   };
   const refuse = (refusal: Refusal, batch = 0) =>
     send({ kind: 'refused', batch, refusal, text: refusalText(refusal, user) });
+  const end = (refusal: Refusal) => {
+    refuse(refusal);
+    socket.close(closeCodes.refused);
+  };
   const member: RoomMember = {
     sent: since,
     own: new Set(),
-    send: (parts, version) =>
-      send({ kind: 'updates', version, complete: true, updates: parts.map(({ data }) => data) }),
+    send: (parts, version) => send({ kind: 'updates', version, updates: parts.map(({ data }) => data) }),
+    end: () => end('not-found'),
   };
 
   async function store(data: Uint8Array): Promise<number | Refusal> {
-    if (deps.settings.maintenance && !user.isAdmin) return 'maintenance';
+    if (isInMaintenance(deps, user)) return 'maintenance';
     if (!isStoryUpdate(data)) return 'malformed';
     const update = { storyId, sessionId: user.sessionId, data };
     let appended = await appendUpdate(deps, { ...update, measured: false });
@@ -147,11 +155,5 @@ export async function openConnection(
 
   await rooms.join(storyId, member);
   if (socket.readyState !== socket.OPEN) rooms.leave(storyId, member);
-  return {
-    sessionId: user.sessionId,
-    refuse(refusal) {
-      refuse(refusal);
-      socket.close(closeCodes.refused);
-    },
-  };
+  return { sessionId: user.sessionId, refuse: end };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { messages } from '#domain/messages/index.ts';
 import { encodeServerMessage, maxUpdateBytes, type Refusal } from '#domain/story/document/sync-messages.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
@@ -8,7 +10,7 @@ import { NodeHeaders } from '#server/http/request-headers.ts';
 import { resolveSession } from '../auth/index.ts';
 import { finishDeriving, openDocument } from '../story-documents/index.ts';
 import { isStoriesFull } from '../story-store/index.ts';
-import { type Connection, closeCodes, openConnection, refusalText } from './connection.ts';
+import { type Connection, closeCodes, isInMaintenance, openConnection, refusalText } from './connection.ts';
 import { roomsOf } from './rooms.ts';
 
 const path = /^\/api\/stories\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/sync$/i;
@@ -18,6 +20,14 @@ const maxPerAccount = 50;
 const checkEveryMs = 15_000;
 /** Longest wait for the clients' goodbye at the end of the process, ms. */
 const goodbyeMs = 1_000;
+
+/** What a refused opening tells the writer, where a refused update has another reason. */
+const openingTexts: Partial<Record<Refusal, string>> = {
+  'too-many': messages.story.tooManyOpen,
+  unavailable: messages.request.unavailable,
+};
+/** Refusals of a connection after which another attempt would fare no better. */
+const isFinal = (refusal: Refusal) => refusal === 'signed-out' || refusal === 'not-found';
 
 interface Open {
   socket: WebSocket;
@@ -37,9 +47,10 @@ interface Asked {
 
 /** What a client asks for; null for another path. */
 function readRequest(incoming: IncomingMessage): Asked | null {
-  const url = new URL(incoming.url ?? '/', 'http://localhost');
-  const storyId = path.exec(url.pathname)?.[1]?.toLowerCase();
-  if (storyId === undefined) return null;
+  // Null for a path like `//`, which anybody can send.
+  const url = URL.parse(incoming.url ?? '/', 'http://localhost');
+  const storyId = path.exec(url?.pathname ?? '')?.[1]?.toLowerCase();
+  if (!url || storyId === undefined) return null;
   const since = Number(url.searchParams.get('since') ?? 0);
   return {
     storyId,
@@ -47,6 +58,12 @@ function readRequest(incoming: IncomingMessage): Asked | null {
     create: url.searchParams.get('create') === '1',
     writer: url.searchParams.get('writer'),
   };
+}
+
+/** Answers a request that does not become a WebSocket, and closes: also where the client keeps its side open. */
+function answer(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
 /** Accepts WebSocket connections that synchronise stories with their editors. */
@@ -60,9 +77,9 @@ export function mountStorySync(app: App, deps: Deps): void {
 
   /** Tells why, and closes: after a second also without the client's goodbye. */
   function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'plan'>): void {
-    const text = refusalText(refusal, user);
+    const text = openingTexts[refusal] ?? refusalText(refusal, user);
     socket.send(encodeServerMessage({ kind: 'refused', batch: 0, refusal, text }));
-    socket.close(closeCodes.refused);
+    socket.close(isFinal(refusal) ? closeCodes.refused : closeCodes.later);
     setTimeout(() => socket.terminate(), goodbyeMs).unref();
   }
 
@@ -70,8 +87,9 @@ export function mountStorySync(app: App, deps: Deps): void {
     const { socket, user } = entry;
     if ([...open].filter((other) => other.user.id === user.id).length > maxPerAccount)
       return refuse(socket, 'too-many', user);
-    const isOwn = await openDocument(deps, { storyId, userId: user.id, create });
-    if (!isOwn) return refuse(socket, 'not-found', user);
+    const isMaintained = isInMaintenance(deps, user);
+    const isOwn = await openDocument(deps, { storyId, userId: user.id, create: create && !isMaintained });
+    if (!isOwn) return refuse(socket, create && isMaintained ? 'maintenance' : 'not-found', user);
     if (socket.readyState !== socket.OPEN) return;
     entry.connection = await openConnection({ deps, socket, user, storyId }, since);
   }
@@ -93,7 +111,7 @@ export function mountStorySync(app: App, deps: Deps): void {
     serve(entry, asked).catch((error: unknown) => {
       if (isStoriesFull(error)) return refuse(socket, 'storage-full', user);
       deps.log.warn({ err: error }, 'a story could not be opened for an editor');
-      socket.close(closeCodes.later);
+      refuse(socket, 'unavailable', user);
     });
   }
 
@@ -123,7 +141,7 @@ export function mountStorySync(app: App, deps: Deps): void {
       const asked = readRequest(incoming);
       if (!asked) return false;
       if (!isFromThisSite('POST', new NodeHeaders(incoming.headers), deps.env.publicUrl)) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+        answer(socket, '403 Forbidden');
         return true;
       }
       // Before the connection is accepted: a stranger's messages are not read.
@@ -131,7 +149,7 @@ export function mountStorySync(app: App, deps: Deps): void {
         (user) => server.handleUpgrade(incoming, socket, head, (accepted) => accept(accepted, user, asked)),
         (error: unknown) => {
           deps.log.warn({ err: error }, 'a session of an editor was not read');
-          socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+          answer(socket, '503 Service Unavailable');
         },
       );
       return true;

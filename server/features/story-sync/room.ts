@@ -7,6 +7,8 @@ export interface RoomMember {
   /** Versions that it has written itself and need not be sent. */
   readonly own: Set<number>;
   send(parts: readonly DocumentPart[], version: number): void;
+  /** Its story was deleted: tells it so, and closes the connection. */
+  end(): void;
 }
 
 export interface Room {

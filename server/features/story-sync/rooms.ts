@@ -63,6 +63,13 @@ function createRooms(deps: Deps): Rooms {
     if (room) sendParts(room, await readUpdates(deps, id, room.version));
   }
 
+  /** Closes the connections of a story that was deleted. */
+  function end(id: string, room: Room): void {
+    rooms.delete(id);
+    for (const member of room.members) member.end();
+    room.members.clear();
+  }
+
   function pullSoon(ids: Iterable<string>): void {
     for (const id of ids) stale.add(id);
     timer ??= setTimeout(() => {
@@ -78,24 +85,31 @@ function createRooms(deps: Deps): Rooms {
     if (payload === undefined) return pullSoon(rooms.keys());
     const [id = '', version] = payload.split(' ');
     const room = rooms.get(id);
-    if (room && room.version < Number(version)) pullSoon([id]);
+    if (room && version === 'deleted') end(id, room);
+    else if (room && room.version < Number(version)) pullSoon([id]);
   });
 
   return {
     async join(storyId, member) {
+      const before = rooms.get(storyId);
+      const known = before?.version ?? 0;
       const current = await readVersion(deps, storyId);
+      // Versions only grow: the story was deleted and made anew, unnoticed.
+      if (before && current < known && rooms.get(storyId) === before) end(storyId, before);
       const room = rooms.get(storyId) ?? { version: current, members: new Set() };
       rooms.set(storyId, room);
       room.members.add(member);
       // A client that knows more than the server has got it from another database.
       if (member.sent > current) member.sent = 0;
+      let parts: DocumentPart[];
       do {
-        const parts = await readUpdates(deps, storyId, member.sent);
+        parts = await readUpdates(deps, storyId, member.sent);
         // A newer part may have been sent to it meanwhile, where it had all before.
         const fresh = parts.filter(({ version }) => version > member.sent);
         member.sent = Math.max(member.sent, parts.at(-1)?.version ?? 0);
         member.send(fresh, member.sent);
-      } while (member.sent < room.version);
+        // Nothing is left to read of a document that was deleted meanwhile, whatever the room's version is.
+      } while (parts.length > 0 && member.sent < room.version && room.members.has(member));
     },
     leave(storyId, member) {
       const room = rooms.get(storyId);

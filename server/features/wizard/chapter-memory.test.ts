@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const jobs: StoryJob[] = [];
 const summaries: Summary[] = [];
-let summarize: NonNullable<StoryWriter['summarize']>;
+let summarize: (...given: Parameters<NonNullable<StoryWriter['summarize']>>) => Promise<string>;
 beforeEach(() => {
   jobs.length = 0;
   summaries.length = 0;
@@ -52,7 +52,7 @@ beforeEach(() => {
       yield chapterText(jobs.length);
       return { finish: 'stop' };
     },
-    summarize: (job, options) => summarize(job, options),
+    summarize: async (job, options) => ({ summary: await summarize(job, options) }),
   };
 });
 

@@ -1,5 +1,10 @@
 import type { Deps } from '#server/context.ts';
-import { extractSummary, type StoryWriter, type WritingEnd } from '#server/providers/ai/index.ts';
+import {
+  extractSummary,
+  type StoryWriter,
+  type WritingEnd,
+  type WritingOptions,
+} from '#server/providers/ai/index.ts';
 import type { Recap } from './chapter-memory.ts';
 
 /** Maximum length of the chapters for one summary, characters; longer ones exist only after a summary has failed. */
@@ -20,13 +25,14 @@ async function summarised(
   deps: Deps,
   writer: StoryWriter,
   { storyId, summary, held, chapters, answers, letters }: Recap,
-  signal: AbortSignal,
+  { signal, onCall }: WritingOptions,
 ): Promise<{ summary: string; added: number }> {
   const first = firstToSummarise(chapters);
   try {
     const job = { summary, held, answers, chapters: first.map(({ text }) => text), letters };
-    const longer = await writer.summarize?.(job, { signal });
-    if (!longer) return { summary, added: 0 };
+    const end = await writer.summarize?.(job, { signal, onCall });
+    if (!end) return { summary, added: 0 };
+    const { summary: longer } = end;
     await deps.pool.query(
       `UPDATE wizard_stories SET summary = $2, summarised_chapters = $3
         WHERE id = $1 AND summarised_chapters < $3`,
@@ -40,8 +46,13 @@ async function summarised(
 }
 
 /** The summary of the omitted chapters; sentences are extracted from those that the writer did not summarise. */
-async function recall(deps: Deps, writer: StoryWriter, recap: Recap, signal: AbortSignal): Promise<string> {
-  const { summary, added } = await summarised(deps, writer, recap, signal);
+async function recall(
+  deps: Deps,
+  writer: StoryWriter,
+  recap: Recap,
+  options: WritingOptions,
+): Promise<string> {
+  const { summary, added } = await summarised(deps, writer, recap, options);
   const rest = recap.chapters.slice(added);
   if (rest.length === 0) return summary;
   return extractSummary({
@@ -63,7 +74,7 @@ export function withChapterSummaries(deps: Deps, writer: StoryWriter, recap: Rec
     model: writer.model,
     async *write(job, options): AsyncGenerator<string, WritingEnd> {
       if (!job.wizard) return yield* writer.write(job, options);
-      const summary = await recall(deps, writer, recap, options.signal);
+      const summary = await recall(deps, writer, recap, options);
       return yield* writer.write({ ...job, wizard: { ...job.wizard, summary } }, options);
     },
   };

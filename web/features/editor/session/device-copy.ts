@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from 'lib0/buffer';
-import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
 import { copyDatabase, holdStoryCopy, newestKey, unsentKey, unsentKeys } from '#web/lib/story-copies.ts';
+import { StoredUpdates, storedOrigin } from './stored-updates.ts';
 
 /** What the server is known to have, as it is kept beside the copy. */
 export interface KnownServerState {
@@ -11,8 +11,14 @@ export interface KnownServerState {
 
 /** A document's copy on this device. */
 export interface DeviceCopy {
-  /** Puts the copy into the document; from then on each change is stored. @throws where the browser forbids storage */
-  load(): Promise<KnownServerState | null>;
+  /**
+   * Puts the copy into the document; from then on each change is stored.
+   * @param onFailed called once where the browser stores no more changes
+   * @throws where the browser forbids storage
+   */
+  load(onFailed: () => void): Promise<KnownServerState | null>;
+  /** Resolves when all changes so far are stored. @throws where one could not be */
+  whenStored(): Promise<void>;
   /** Whether a change with this origin was read from the copy, where another tab has stored it. */
   isOrigin(origin: unknown): boolean;
   /** Keeps what the server is known to have. */
@@ -70,21 +76,9 @@ class NewestChanges {
   }
 }
 
-/** Rejects where the browser forbids IndexedDB: y-indexeddb itself waits for ever then. */
-function probe(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('yazihane.probe');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      request.result.close();
-      resolve();
-    };
-  });
-}
-
 /** A person's copy of a story in IndexedDB. */
 export function openDeviceCopy(userId: string, storyId: string, doc: Y.Doc): DeviceCopy {
-  let persistence: IndexeddbPersistence | null = null;
+  let stored: StoredUpdates | null = null;
   let release: () => void = () => undefined;
   const key = unsentKey(userId, storyId, crypto.randomUUID());
   const newest = new NewestChanges(newestKey(userId, storyId));
@@ -92,21 +86,21 @@ export function openDeviceCopy(userId: string, storyId: string, doc: Y.Doc): Dev
   const add = (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }: Y.Transaction) => {
     if (local) newest.add(update);
   };
+  function opened(): StoredUpdates {
+    if (!stored) throw new Error('The copy is not open.');
+    return stored;
+  }
   return {
-    async load() {
-      await probe();
+    async load(onFailed) {
       release = holdStoryCopy(userId, storyId);
-      persistence = new IndexeddbPersistence(copyDatabase(userId, storyId), doc);
-      await persistence.whenSynced;
+      stored = await StoredUpdates.open(copyDatabase(userId, storyId), doc, onFailed);
       doc.on('update', add);
       newest.applyTo(doc);
-      return (await persistence.get(serverKey)) ?? null;
+      return ((await stored.value(serverKey)) as KnownServerState | undefined) ?? null;
     },
-    isOrigin: (origin) => origin !== null && origin === persistence,
-    async keepServerState(state) {
-      // The typed value set of the library lacks objects, which IndexedDB stores.
-      await persistence?.set(serverKey, state as unknown as string);
-    },
+    whenStored: async () => opened().whenStored(),
+    isOrigin: (origin) => origin === storedOrigin,
+    keepServerState: async (state) => opened().setValue(serverKey, state),
     isUnsent: () => unsentKeys(userId, storyId).length > 0,
     setUnsent() {
       try {
@@ -125,8 +119,8 @@ export function openDeviceCopy(userId: string, storyId: string, doc: Y.Doc): Dev
     flush: () => newest.keep(),
     async close() {
       doc.off('update', add);
-      await persistence?.destroy();
-      newest.clear();
+      // What the database lacks stays in local storage.
+      if (stored?.close()) newest.clear();
       release();
     },
   };

@@ -67,11 +67,55 @@ test('a generation that fails leaves nothing, and may be shown anew', async () =
   const generated = begin(session, 4);
   generated.show('Bir kadın');
   generated.withdraw();
-  expect(textOf(session).trim()).toBe('Baş.');
+  expect(textOf(session)).toBe('Baş.');
   expect(session.openGenerations()).toEqual([]);
   begin(session, 4).close('Bir adam');
-  expect(textOf(session)).toContain('Bir adam');
+  expect(textOf(session)).toBe('Baş.\n\nBir adam');
   await session.close();
+});
+
+test('a generation that fails in the middle of a paragraph leaves it as it was', async () => {
+  const session = await written('Baş. Son.');
+  const generated = begin(session, 5);
+  generated.show('Bir kadın');
+  generated.withdraw();
+  expect(textOf(session)).toBe('Baş. Son.');
+  session.undo();
+  expect(textOf(session)).toBe('');
+  await session.close();
+});
+
+test('undo while a text grows takes back what was typed, never its words', async () => {
+  const session = await written('Baş.');
+  const generated = begin(session, 4);
+  generated.show('Bir kadın');
+  session.undo();
+  expect(textOf(session)).toBe('\n\nBir kadın');
+  session.undo();
+  generated.close('Bir kadın geldi.');
+  expect(textOf(session)).toBe('\n\nBir kadın geldi.');
+  session.undo();
+  expect(textOf(session)).toBe('');
+  await session.close();
+});
+
+test('a final text that differs loses nothing where the writer has deleted some of it meanwhile', async () => {
+  const rewrite = async (deleted: string, final: string) => {
+    const session = await written('');
+    const generated = begin(session, 0);
+    generated.show('Kar yağdı. Kar dindi. Gün doğdu.');
+    const at = textOf(session).indexOf(deleted);
+    session.doc.transact(() => storyTypes(session.doc).content.delete(at, deleted.length), 'typing');
+    generated.close(final);
+    const text = textOf(session);
+    await session.close();
+    return text;
+  };
+  expect(await rewrite(' Gün doğdu.', 'Kar yağdı. Kar dindi. Gün battı.')).toBe(
+    'Kar yağdı. Kar dindi.battı.',
+  );
+  expect(await rewrite('Kar yağdı. ', 'Kar yağdı. Kar dindi. Gün battı.')).toBe('Kar dindi. Gün battı.');
+  expect(await rewrite(' dindi', 'Kar yağdı. Kar dindi. Gün battı.')).toBe('Kar yağdı. Kar. Gün battı.');
 });
 
 test('a text that was put in is not put in again, also where the writer has taken it out since', async () => {
@@ -109,8 +153,31 @@ test('a text that is gone on with after a reload is one step of undo, with what 
   expect(textOf(second)).toBe('Baş.\n\nBir yaşlı kadın geldi.');
   expect(tinted(second)).toEqual(['Bir ', 'kadın geldi.']);
   second.undo();
-  expect(textOf(second)).toBe('Baş.\n\nyaşlı ');
+  expect(textOf(second)).toBe('Baş.yaşlı ');
   await second.close();
+});
+
+test('undo after a reload takes the blank lines out that the text was set apart with', async () => {
+  const server = createFakeServer();
+  const first = await written('Baş. Son.', server);
+  begin(first, 5).show('Bir kadın');
+  await first.whenSaved(5_000);
+  await first.close();
+  const finishing = [
+    (text: GeneratedText) => text.withdraw(),
+    (text: GeneratedText, session: StorySession) => {
+      text.close('Bir kadın geldi.');
+      session.undo();
+    },
+  ];
+  for (const finish of finishing) {
+    const again = await server.open();
+    await expect.poll(() => textOf(again)).toBe('Baş. \n\nBir kadın\n\nSon.');
+    again.disconnect();
+    finish(begin(again, 0), again);
+    expect(textOf(again)).toBe('Baş. Son.');
+    await again.close();
+  }
 });
 
 test('another device that finds the generation goes on at its place, without repeating a word', async () => {

@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import { generatedAttribute, storyTypes } from '#domain/story/document/story-document.ts';
+import { blankLineAfter, blankLineBefore } from '../blank-lines.ts';
 import type { StepOrigin, StoryHistory } from './story-history.ts';
 
 /** The origin of taking out what a step writes anew: it is no step itself. */
@@ -14,6 +15,9 @@ interface Run {
 /** Where the text of a generation goes, as the document keeps it for other devices. */
 interface KeptPlace {
   at: unknown;
+  /** The blank lines that its text is set apart with, once it has begun. */
+  before?: string;
+  after?: string;
 }
 
 /** Stands in the place's stead once the whole text was put in: it is put in once, however often it is found again. */
@@ -36,24 +40,20 @@ export function runsOf(content: Y.Text, id: string): Run[] {
 const textAround = (content: Y.Text, from: number, to: number) =>
   content.toString().slice(Math.max(0, from), to);
 
-/** The blank line between the text before a place and a new passage. */
-function gapBefore(content: Y.Text, at: number): string {
-  const before = textAround(content, at - 2, at);
-  if (at === 0 || before === '\n\n') return '';
-  return before.endsWith('\n') ? '\n' : '\n\n';
-}
-
-/** The blank line between a new passage and what follows it in the same line. */
-function gapAfter(content: Y.Text, at: number): string {
-  const after = textAround(content, at, at + 1);
-  return after === '' || after === '\n' ? '' : '\n\n';
-}
-
 const commonStart = (one: string, other: string): number => {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
   return at;
 };
+
+/** How much still stands of what was shown behind a place; less where it can't be told from what was shown before it. */
+function standingBehind(shown: string, standing: string, place: number): number {
+  const head = commonStart(shown, standing);
+  if (place <= head) return standing.length - place;
+  let tail = 0;
+  while (tail < standing.length - head && standing.at(-1 - tail) === shown.at(-1 - tail)) tail += 1;
+  return Math.min(shown.length - place, tail);
+}
 
 /** Longest end of a passage by which its place in the whole text is found, characters. */
 const longestEnd = 80;
@@ -94,7 +94,7 @@ export class GeneratedText {
     this.#content = storyTypes(doc).content;
     this.#id = id;
     this.#history = history;
-    this.#origin = history.step('generation');
+    this.#origin = history.begin('generation');
     const runs = runsOf(this.#content, id);
     const last = runs.at(-1);
     if (last) this.#found = runs.map(({ text }) => text).join('');
@@ -130,9 +130,7 @@ export class GeneratedText {
   /** Nothing comes of the generation: takes out what was shown. It may be shown anew. */
   withdraw(): void {
     if (this.isWritten) return;
-    if (this.#found !== null) this.#shown = this.#found;
-    this.#found = null;
-    this.#rewrite('');
+    this.#history.cancel(this.#origin);
     this.#doc.transact(() => storyTypes(this.#doc).generations.delete(this.#id), this.#origin);
   }
 
@@ -145,29 +143,49 @@ export class GeneratedText {
     return Y.createRelativePositionFromTypeIndex(this.#content, index, -1);
   }
 
-  #keptPlace(): number | null {
+  #kept(): KeptPlace | null {
     const kept = storyTypes(this.#doc).generations.get(this.#id) as KeptPlace | string | undefined;
-    if (typeof kept !== 'object') return null;
+    return typeof kept === 'object' ? kept : null;
+  }
+
+  #keptPlace(): number | null {
+    const kept = this.#kept();
+    if (!kept) return null;
     const position = Y.createRelativePositionFromJSON(kept.at);
     return Y.createAbsolutePositionFromRelativePosition(position, this.#doc)?.index ?? null;
   }
 
-  #keepPlace(): void {
-    const kept: KeptPlace = { at: Y.relativePositionToJSON(this.#end) };
+  #keepPlace(gaps: Pick<KeptPlace, 'before' | 'after'> = {}): void {
+    const kept: KeptPlace = { at: this.#kept()?.at ?? Y.relativePositionToJSON(this.#end), ...gaps };
     this.#doc.transact(() => storyTypes(this.#doc).generations.set(this.#id, kept), this.#origin);
+  }
+
+  /** The passages with the blank lines around them, where these still stand. */
+  #withGaps(runs: readonly Run[]): { from: number; text: string; by: string | null }[] {
+    const { before = '', after = '' } = this.#kept() ?? {};
+    const pieces = runs.map((run) => ({ ...run, by: this.#id as string | null }));
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (!first || !last) return [];
+    const start = first.from - before.length;
+    const end = last.from + last.text.length;
+    if (before !== '' && textAround(this.#content, start, first.from) === before)
+      pieces.unshift({ from: start, text: before, by: null });
+    if (after !== '' && textAround(this.#content, end, end + after.length) === after)
+      pieces.push({ from: end, text: after, by: null });
+    return pieces;
   }
 
   /** Writes what was found anew, under this step: one undo takes all of the text out, also what stood before a reload. */
   #adopt(runs: readonly Run[]): void {
-    const fromEnd = runs.toReversed();
+    const fromEnd = this.#withGaps(runs).reverse();
     this.#doc.transact(() => {
       for (const { from, text } of fromEnd) this.#content.delete(from, text.length);
     }, adoption);
     this.#doc.transact(() => {
-      let removed = runs.reduce((length, { text }) => length + text.length, 0);
-      for (const { from, text } of fromEnd) {
+      let removed = fromEnd.reduce((length, { text }) => length + text.length, 0);
+      for (const { from, text, by } of fromEnd) {
         removed -= text.length;
-        this.#content.insert(from - removed, text, { [generatedAttribute]: this.#id });
+        this.#content.insert(from - removed, text, { [generatedAttribute]: by });
       }
     }, this.#origin);
   }
@@ -176,21 +194,23 @@ export class GeneratedText {
     this.#doc.transact(() => {
       const at = this.end;
       const isFirst = this.#shown === '';
-      const before = isFirst ? gapBefore(this.#content, at) : '';
-      const after = isFirst ? gapAfter(this.#content, at) : '';
+      const before = isFirst ? blankLineBefore(textAround(this.#content, at - 2, at)) : '';
+      const after = isFirst ? blankLineAfter(textAround(this.#content, at, at + 1)) : '';
       if (after !== '') this.#content.insert(at, after, { [generatedAttribute]: null });
       this.#content.insert(at, words, { [generatedAttribute]: this.#id });
       if (before !== '') this.#content.insert(at, before, { [generatedAttribute]: null });
       this.#end = this.#anchor(at + before.length + words.length);
+      if (isFirst) this.#keepPlace({ before, after });
     }, this.#origin);
   }
 
-  /** The writer of the text has changed what it had written: what both have in common stays. */
+  /** The writer of the text has changed what it had written: what both have in common stays, and what the person has deleted is gone. */
   #rewrite(text: string): void {
     this.#doc.transact(() => {
       const same = commonStart(this.#shown, text);
-      let left = this.#shown.length - same;
-      for (const { from, text: run } of runsOf(this.#content, this.#id).reverse()) {
+      const runs = runsOf(this.#content, this.#id);
+      let left = standingBehind(this.#shown, runs.map((run) => run.text).join(''), same);
+      for (const { from, text: run } of runs.toReversed()) {
         const removed = Math.min(left, run.length);
         if (removed > 0) this.#content.delete(from + run.length - removed, removed);
         left -= removed;

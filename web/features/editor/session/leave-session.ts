@@ -31,7 +31,10 @@ export async function leaveSession(session: StorySession, userId: string, storyI
   }
   const { hasUnsent, state } = session.getSnapshot();
   await session.close();
-  // After signing out, or once the story is gone, what the server had does not stay in this browser.
-  const isOver = isEmpty || (!hasUnsent && (state === 'not-found' || currentUserId() !== userId));
+  // What was deleted of a stored story, and not sent, is sent later. After signing out, or once the story is gone, what the
+  // server had does not stay in this browser.
+  const isOver =
+    (isEmpty && !(isStored && hasUnsent)) ||
+    (!hasUnsent && (state === 'not-found' || currentUserId() !== userId));
   if (isOver) await removeStoryCopy(userId, storyId).catch(() => undefined);
 }

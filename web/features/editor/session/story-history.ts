@@ -13,6 +13,19 @@ export class StepOrigin {
 }
 
 /**
+ * Undoes or redoes with a manager that sees the last item of its stack alone: it passes over an item whose changes others
+ * have deleted, and would take the one before it, which may be older than another manager's.
+ */
+function actOnLast<Item, Result>(stack: Item[], act: () => Result): Result {
+  const earlier = stack.splice(0, stack.length - 1);
+  try {
+    return act();
+  } finally {
+    stack.unshift(...earlier);
+  }
+}
+
+/**
  * Undo and redo of one person's changes in one place. Typing is undone by pauses; each operation has an undo manager of
  * its own, so that what is typed meanwhile is another step. What others write is never undone.
  */
@@ -21,6 +34,8 @@ export class StoryHistory {
   readonly #typing: Y.UndoManager;
   #done: Y.UndoManager[] = [];
   #undone: Y.UndoManager[] = [];
+  /** Operations that go on: undone in the middle, their end would stand there without its beginning. */
+  readonly #open = new Set<Y.UndoManager>();
   /** The names of the operations, by their undo managers. */
   readonly #names = new WeakMap<object, string>();
   readonly #steps = new WeakMap<StepOrigin, Y.UndoManager>();
@@ -46,7 +61,7 @@ export class StoryHistory {
     const manager = new Y.UndoManager(this.#scope, { trackedOrigins, captureTimeout });
     manager.on('stack-item-added', ({ origin }: { origin: unknown }) => {
       // Undoing and redoing add items too.
-      if (!(origin instanceof Y.UndoManager)) this.#add(manager);
+      if (!(origin instanceof Y.UndoManager) && !this.#open.has(manager)) this.#add(manager);
     });
     return manager;
   }
@@ -68,13 +83,26 @@ export class StoryHistory {
     return origin;
   }
 
+  /** The origin of an operation that goes on for a while: it can be undone once it has ended. */
+  begin(name: string): StepOrigin {
+    const origin = this.step(name);
+    const manager = this.#steps.get(origin);
+    if (manager) this.#open.add(manager);
+    return origin;
+  }
+
   /** An operation has ended: it is the first to be undone, also where something was typed since it began. */
   end(origin: StepOrigin): void {
     const manager = this.#steps.get(origin);
-    const at = manager ? this.#done.indexOf(manager) : -1;
-    if (at === -1) return;
-    this.#done.push(...this.#done.splice(at, 1));
-    this.#typing.stopCapturing();
+    if (manager && this.#open.delete(manager) && manager.canUndo()) this.#add(manager);
+  }
+
+  /** Nothing comes of an operation: all that it has changed is taken back, and it is no step. */
+  cancel(origin: StepOrigin): void {
+    const manager = this.#steps.get(origin);
+    if (!manager || !this.#open.delete(manager)) return;
+    manager.undo();
+    manager.destroy();
   }
 
   /** What is typed next is a step of its own. */
@@ -83,11 +111,15 @@ export class StoryHistory {
   }
 
   undo(): boolean {
-    return this.#move(this.#done, this.#undone, (manager) => manager.undo());
+    return this.#move(this.#done, this.#undone, (manager) =>
+      actOnLast(manager.undoStack, () => manager.undo()),
+    );
   }
 
   redo(): boolean {
-    return this.#move(this.#undone, this.#done, (manager) => manager.redo());
+    return this.#move(this.#undone, this.#done, (manager) =>
+      actOnLast(manager.redoStack, () => manager.redo()),
+    );
   }
 
   get canUndo(): boolean {
@@ -111,6 +143,7 @@ export class StoryHistory {
   }
 
   destroy(): void {
-    for (const manager of new Set([this.#typing, ...this.#done, ...this.#undone])) manager.destroy();
+    for (const manager of new Set([this.#typing, ...this.#open, ...this.#done, ...this.#undone]))
+      manager.destroy();
   }
 }

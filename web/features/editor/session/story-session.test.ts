@@ -137,6 +137,23 @@ describe('the connection', () => {
     await session.close();
   });
 
+  test('says why a new story is refused at once, and sends it when there is room', async () => {
+    const server = createFakeServer();
+    server.refuseOpening({ refusal: 'storage-full', text: 'Yeriniz doldu.' });
+    const session = await server.open();
+    session.write({ content: 'Yeni.' });
+    await expect
+      .poll(() => session.getSnapshot())
+      .toMatchObject({ state: 'storage-full', notice: 'Yeriniz doldu.', hasUnsent: true });
+    await expect(session.whenSaved(5_000)).rejects.toThrow('Yeriniz doldu.');
+    server.refuseOpening(null);
+    session.reconnect();
+    await session.whenSaved(5_000);
+    expect(server.content()).toBe('Yeni.');
+    expect(session.getSnapshot()).toMatchObject({ state: 'saved', notice: null });
+    await session.close();
+  });
+
   test('stops when the session has ended, and goes on after signing in again', async () => {
     const server = createFakeServer();
     const session = await server.open();

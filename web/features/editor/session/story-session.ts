@@ -54,6 +54,8 @@ export interface SessionSnapshot {
   hasUnsent: boolean;
   /** Whether the server has opened the story since it was opened here. */
   wasConnected: boolean;
+  /** Whether this device keeps what stands here. */
+  isKept: boolean;
 }
 
 export interface SessionOptions {
@@ -102,6 +104,7 @@ export class StorySession {
   #notice: string | null = null;
   #isLoaded = false;
   #isKept = true;
+  #isClosed = false;
   #isStored: boolean;
   #isUnsent = false;
   #isCut = false;
@@ -146,7 +149,7 @@ export class StorySession {
   /** Reads the copy on this device and connects; resolves when the copy is read. */
   async open(): Promise<void> {
     try {
-      const known = await this.#copy.load();
+      const known = await this.#copy.load(() => this.#notKept());
       this.#server = new ServerState(known);
       if (known) this.#isStored = true;
       // Begun on this device, and never heard of by the server.
@@ -154,6 +157,8 @@ export class StorySession {
     } catch {
       this.#isKept = false;
     }
+    // It was left meanwhile.
+    if (this.#isClosed) return void (await this.#copy.close());
     this.#isUnsent = this.#copy.isUnsent() || this.#isUnsent;
     this.#isLoaded = true;
     this.#changed();
@@ -285,6 +290,11 @@ export class StorySession {
     });
   }
 
+  /** Resolves when this device has stored everything. @throws where it can't */
+  async whenKept(): Promise<void> {
+    await this.#copy.whenStored();
+  }
+
   /** What stands here goes on as another story: nothing of it is to be sent any more. */
   abandon(): void {
     this.#connection.stop();
@@ -295,6 +305,7 @@ export class StorySession {
 
   /** Closes the story; what the server lacks stays on the device and is sent when the story is opened again. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#connection.stop();
     clearTimeout(this.#keeping);
     clearTimeout(this.#retrying);
@@ -305,9 +316,15 @@ export class StorySession {
     this.doc.destroy();
   }
 
+  /** The browser stores no more changes. */
+  #notKept(): void {
+    this.#isKept = false;
+    this.#changed();
+  }
+
   /** A story in which nothing was ever written is not created. One that was emptied may be with the server. */
   #connect(): void {
-    if (isRefusal(this.#link) || this.#isCut || !this.#isLoaded) return;
+    if (isRefusal(this.#link) || this.#isCut || this.#isClosed || !this.#isLoaded) return;
     if (this.#isStored || this.#isUnsent || !this.#isBlank()) this.#connection.start();
   }
 
@@ -336,6 +353,7 @@ export class StorySession {
   }
 
   #updated(update: Uint8Array, origin: unknown): void {
+    if (this.#isClosed) return;
     if (!isRemote(origin) && !this.#copy.isOrigin(origin)) {
       this.#options.tabs?.post(update);
       if (!this.#isUnsent) this.#copy.setUnsent();
@@ -409,6 +427,8 @@ export class StorySession {
     this.#link = state;
     this.#wasConnected ||= state === 'open';
     if (text !== null) this.#notice = text;
+    // What the connection was refused for has passed.
+    else if (state === 'open' && !this.#refusal) this.#notice = null;
     this.#changed();
   }
 
@@ -452,6 +472,7 @@ export class StorySession {
       isBlank: this.#isBlank(),
       hasUnsent: this.#isUnsent,
       wasConnected: this.#wasConnected,
+      isKept: this.#isKept,
     };
   }
 

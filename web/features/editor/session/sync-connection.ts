@@ -28,6 +28,7 @@ export interface SyncEvents {
   onStored(update: Uint8Array, version: number): void;
   /** The server refused an update; it is not sent again. */
   onRefused(refusal: Refusal, text: string): void;
+  /** @param text what the server says about a refusal; a refused connection is tried again unless that is final */
   onState(state: LinkState, text: string | null): void;
   /** Merges updates into one. */
   merge(updates: readonly Uint8Array[]): Uint8Array;
@@ -124,6 +125,10 @@ export class SyncConnection {
     this.#events.onState(this.#failures === 0 ? 'connecting' : 'offline', null);
     const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** this.#failures);
     this.#failures += 1;
+    this.#connectIn(waitMs);
+  }
+
+  #connectIn(waitMs: number): void {
     this.#timer = setTimeout(() => this.#connect(), waitMs * (1 + Math.random() / 2));
   }
 
@@ -158,13 +163,17 @@ export class SyncConnection {
   }
 
   #refused(batch: number, refusal: Refusal, text: string): void {
-    if (batch === 0 && !isFinal(refusal)) return;
-    if (isFinal(refusal)) {
-      this.stop();
-      this.#events.onState(refusal, text);
+    if (batch !== 0 && !isFinal(refusal)) {
+      if (this.#answered(batch)) this.#events.onRefused(refusal, text);
       return;
     }
-    if (this.#answered(batch)) this.#events.onRefused(refusal, text);
+    this.stop();
+    if (!isFinal(refusal)) {
+      // It may pass: a storage is cleared, a maintenance ends.
+      this.#isStopped = false;
+      this.#connectIn(retry.longestMs);
+    }
+    this.#events.onState(refusal, text);
   }
 
   #sendNext(): void {

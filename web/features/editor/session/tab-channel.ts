@@ -8,7 +8,13 @@ export function openTabChannel(userId: string, storyId: string): TabChannel | nu
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(`yazihane.story.${userId}.${storyId}`);
   const tabs: TabChannel = {
-    post: (update) => channel.postMessage(update),
+    post(update) {
+      try {
+        channel.postMessage(update);
+      } catch {
+        // A closed channel: the other tabs get the change from the server.
+      }
+    },
     onUpdate: null,
     close: () => channel.close(),
   };
