@@ -1,11 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** An item of the editor's open menu "Diğer işlemler", which is a sheet on a narrow window. */
+export function moreItem(page: Page, name: string): Locator {
+  if (!isNarrow(page)) return page.getByRole('menuitem', { name, exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Diğer işlemler' });
+  return sheet.getByRole('button', { name, exact: true }).or(sheet.getByRole('link', { name, exact: true }));
+}
 
 /** Chooses an item of the editor's menu "Diğer işlemler". */
 export async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Diğer işlemler', exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  await moreItem(page, item).click();
 }
 
 /** Opens the editor's left drawer, with one of its tabs. */

@@ -4,7 +4,7 @@ import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Editor } from './use-editor.ts';
-import type { RefusalWays } from './use-refusal.ts';
+import type { RecoveryActions } from './use-refusal.ts';
 
 /** A generated text that never reached the story it was asked for. */
 function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
@@ -25,11 +25,20 @@ function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void
 }
 
 /** Why the server does not take the story, standing until it does, with the way on. */
-function RefusalNotice({ ways }: { ways: RefusalWays }) {
+function RefusalNotice({ actions }: { actions: RecoveryActions }) {
   const [bringing, setBringing] = useState(false);
-  const { refusal } = ways;
+  const [saving, setSaving] = useState(false);
+  const { refusal } = actions;
   const saveAsNew = (
-    <Button onClick={() => void ways.saveAsNew()} disabled={bringing}>
+    <Button
+      disabled={bringing}
+      loading={saving}
+      loadingText="Kaydediliyor…"
+      onClick={() => {
+        setSaving(true);
+        void actions.saveAsNew().finally(() => setSaving(false));
+      }}
+    >
       Yeni hikâye olarak kaydet
     </Button>
   );
@@ -38,16 +47,16 @@ function RefusalNotice({ ways }: { ways: RefusalWays }) {
       tone="error"
       action={
         refusal === 'signed-out' ? (
-          <Button onClick={() => ways.askSignIn(true)}>Giriş yap</Button>
+          <Button onClick={() => actions.askSignIn(true)}>Giriş yap</Button>
         ) : refusal === 'not-found' ? (
           <>
-            {!ways.isGoneForGood && (
+            {!actions.isGoneForGood && (
               <Button
                 loading={bringing}
                 loadingText="Getiriliyor…"
                 onClick={() => {
                   setBringing(true);
-                  void ways.bringBack().finally(() => setBringing(false));
+                  void actions.bringBack().finally(() => setBringing(false));
                 }}
               >
                 Çöp kutusundan geri getir
@@ -56,12 +65,22 @@ function RefusalNotice({ ways }: { ways: RefusalWays }) {
             {saveAsNew}
           </>
         ) : (
-          <Button onClick={ways.retry}>Tekrar dene</Button>
+          <Button onClick={actions.retry}>Tekrar dene</Button>
         )
       }
     >
-      <p>{ways.text}</p>
-      <p>Yazdıklarınız bu tarayıcıda duruyor.</p>
+      {actions.isKept ? (
+        <>
+          <p>{actions.text}</p>
+          <p>Yazdıklarınız bu tarayıcıda duruyor.</p>
+        </>
+      ) : (
+        // The texts of the refusals say that the words are here.
+        <p>
+          Hikâyeniz kaydedilemiyor, bu tarayıcı da yazdıklarınızı saklayamıyor. Kaydedilene kadar bu sayfayı
+          kapatmayın.
+        </p>
+      )}
     </Banner>
   );
 }
@@ -78,7 +97,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
     >
       {viewer?.signUpTokensWait && <VerificationBanner />}
       {writer.stray && <StrayOffer onTake={writer.takeStray} onDrop={writer.dropStray} />}
-      {refusal.refusal && <RefusalNotice ways={refusal} />}
+      {refusal.refusal && <RefusalNotice actions={refusal} />}
     </div>
   );
 }

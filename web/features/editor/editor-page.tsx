@@ -39,15 +39,18 @@ function OpenStory({ session, ...screen }: EditorScreenProps) {
 
 interface StoryLoaderProps extends Omit<EditorScreenProps, 'session'> {
   given: StoryTexts | null;
+  /** Called once that was written. */
+  onGiven: () => void;
 }
 
-function StoryLoader({ given, ...screen }: StoryLoaderProps) {
+function StoryLoader({ given, onGiven, ...screen }: StoryLoaderProps) {
   const client = useQueryClient();
   const session = useOpenSession({
     userId: screen.userId,
     storyId: screen.storyId,
     isNew: screen.isNew,
     given: contentsOf(given),
+    onGiven,
     onLeft() {
       void refreshQueries(client, queries.stories.list.key());
       void refreshQueries(client, queries.panel.overview.key());
@@ -67,6 +70,8 @@ export function EditorPage() {
   const [navigation] = useState(() => readNavigation(location.state));
   const [carried] = useState(() => (navigation || search.has('hikaye') ? null : takeCarriedStory()));
   const [newId] = useState(() => crypto.randomUUID());
+  // Back at this story, what was written into it since must not give way to that again.
+  const [isWritten, setWritten] = useState(false);
   useOldDrafts(userId);
   const storyId = search.get('hikaye') ?? navigation?.storyId ?? newId;
   const begun = carried && {
@@ -76,13 +81,15 @@ export function EditorPage() {
     genre: carried.genre ?? '',
   };
   const isHandedOver = navigation !== null && (navigation.storyId ?? newId) === storyId;
+  const given = isHandedOver ? navigation.fields : storyId === newId ? begun : null;
   return (
     <StoryLoader
       key={storyId}
       userId={userId}
       storyId={storyId}
       isNew={storyId === newId}
-      given={isHandedOver ? navigation.fields : storyId === newId ? begun : null}
+      given={isWritten ? null : given}
+      onGiven={() => setWritten(true)}
       onOpen={(id) => void navigate(`/editor?hikaye=${id}`)}
     />
   );

@@ -51,6 +51,10 @@ export function useSavedState(session: StorySession): SavedState {
   return shown;
 }
 
+/** Whether the writer has to know of the state: the line that says it does not fade. */
+export const isUnsaved = (state: SavedState): boolean =>
+  !['loading', 'blank', 'saved', 'saving', 'connecting'].includes(state);
+
 export interface SavedNoteProps {
   savedState: SavedState;
   /** Leads to the way out where the server refuses the story. */
@@ -61,16 +65,28 @@ export interface SavedNoteProps {
 const hasWayOut = (state: SavedState) =>
   !['loading', 'blank', 'saved', 'saving', 'saving-slow', 'connecting', 'offline', 'at-risk'].includes(state);
 
+/** What a phone leaves to screen readers: its line has to hold the title too. */
+const onDevice = ': bu cihazda duruyor';
+
 /** Says where the work stands. */
 export function SavedNote({ savedState, onWayOut }: SavedNoteProps) {
-  if (!hasWayOut(savedState)) return words[savedState];
+  const said = words[savedState];
+  const text = said.endsWith(onDevice) ? (
+    <>
+      {said.slice(0, -onDevice.length)}
+      <span className="max-sm:sr-only">{onDevice}</span>
+    </>
+  ) : (
+    said
+  );
+  if (!hasWayOut(savedState)) return text;
   return (
     <button
       type="button"
       onClick={onWayOut}
       className="relative text-left font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
     >
-      {words[savedState]}
+      {text}
     </button>
   );
 }

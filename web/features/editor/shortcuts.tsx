@@ -5,10 +5,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 const mod = isApple ? '⌘' : 'Ctrl';
 
-const list = [
+const listOf = (hasModel: boolean) => [
   { keys: [mod, 'S'], what: 'Kaydet' },
   { keys: [mod, 'Enter'], what: 'Üret; metindeyken imlecin olduğu yerden devam et' },
-  { keys: ['/'], what: 'Boş satırda: sonraki metnin yönünü, uzunluğunu ve tonunu söyle' },
+  {
+    keys: ['/'],
+    what: hasModel
+      ? 'Boş satırda: sonraki metnin yönünü, uzunluğunu, tonunu ve anlatıcısını söyle'
+      : 'Boş satırda: sonraki metnin yönünü ve uzunluğunu söyle',
+  },
   { keys: [mod, 'K'], what: 'Seçimi işle' },
   { keys: [mod, 'I'], what: 'İtalik' },
   { keys: [mod, '\\'], what: 'Yan paneli aç, kapat' },
@@ -27,14 +32,17 @@ const list = [
 export function ShortcutsDialog({
   open,
   onOpenChange,
+  hasModel,
 }: {
   open: boolean;
+  /** Tone and narrator are a language model's. */
+  hasModel: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Kısayollar">
       <dl className="grid gap-1">
-        {list.map(({ keys, what }) => (
+        {listOf(hasModel).map(({ keys, what }) => (
           <div
             key={what}
             className="flex items-center justify-between gap-6 border-t border-line py-2.5 text-sm"

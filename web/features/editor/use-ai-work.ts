@@ -77,7 +77,7 @@ export function useAiWork(deps: AiWorkDeps) {
     onAccepted: takeText,
   });
 
-  const summaries = useSummaries(chapters, { plan, storyId: () => storyId, ready });
+  const summaries = useSummaries(chapters, { plan, storyId, ready });
 
   const isExpecting =
     isBusy(writer.state) || writer.waiting || selection.asked !== null || summaries.busyId !== null;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { currentUserId } from '#web/features/session/index.ts';
 
 const key = 'yazihane.direction';
@@ -27,19 +27,14 @@ function write(storyId: string, text: string): void {
 export function useDirection(storyId: string) {
   const [text, setText] = useState(() => read(storyId));
   const now = useRef(text);
-  const home = useRef(storyId);
-  const change = useCallback((next: string) => {
-    now.current = next;
-    setText(next);
-    write(home.current, next);
-  }, []);
-  useEffect(() => {
-    // Another story stands here by now: a direction belongs to one alone.
-    if (home.current === storyId) return;
-    home.current = storyId;
-    now.current = read(storyId);
-    setText(now.current);
-  }, [storyId]);
+  const change = useCallback(
+    (next: string) => {
+      now.current = next;
+      setText(next);
+      write(storyId, next);
+    },
+    [storyId],
+  );
   return {
     text,
     now: () => now.current,

@@ -20,21 +20,35 @@ function whenReady(session: StorySession): Promise<void> {
 interface OpenDeps extends StoryAddress {
   /** What another page hands over; it is written as the story is opened. */
   given: Partial<StoryContents> | null;
+  /** Called once that was written. */
+  onGiven: () => void;
   /** Called once the story was left and what could be sent was sent. */
   onLeft: () => void;
 }
 
 /** Opens a story while its screen is shown; null before. */
-export function useOpenSession({ userId, storyId, isNew, given, onLeft }: OpenDeps): StorySession | null {
+export function useOpenSession({
+  userId,
+  storyId,
+  isNew,
+  given,
+  onGiven,
+  onLeft,
+}: OpenDeps): StorySession | null {
   const [session, setSession] = useState<StorySession | null>(null);
   // Read once: what was handed over is written once.
-  const [handedOver] = useState({ given, onLeft });
+  const [handedOver] = useState({ given, onGiven, onLeft });
   useEffect(() => {
     const opened = createSession({ userId, storyId, isNew });
     if (!navigator.onLine) opened.disconnect();
     void opened.open();
+    let isLeft = false;
     if (handedOver.given)
-      void whenReady(opened).then(() => handedOver.given && opened.write(handedOver.given));
+      void whenReady(opened).then(() => {
+        if (isLeft || !handedOver.given) return;
+        opened.write(handedOver.given);
+        handedOver.onGiven();
+      });
     setSession(opened);
     const reconnect = () => opened.reconnect();
     const disconnect = () => opened.disconnect();
@@ -42,7 +56,8 @@ export function useOpenSession({ userId, storyId, isNew, given, onLeft }: OpenDe
     // Neither the server nor this device has the newest words: they would be gone with the page.
     const warn = (event: BeforeUnloadEvent) => {
       opened.flush();
-      if (opened.getSnapshot().state === 'at-risk') event.preventDefault();
+      const { hasUnsent, isKept } = opened.getSnapshot();
+      if (hasUnsent && !isKept) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     addEventListener('online', reconnect);
@@ -50,6 +65,7 @@ export function useOpenSession({ userId, storyId, isNew, given, onLeft }: OpenDe
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
+      isLeft = true;
       removeEventListener('beforeunload', warn);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);

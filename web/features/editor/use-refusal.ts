@@ -15,8 +15,9 @@ import type { StoryDocument } from './use-story-document.ts';
 const refusalOf = ({ state }: SessionSnapshot): Refusal | null =>
   refusals.find((refusal) => refusal === state) ?? null;
 const noticeOf = ({ notice }: SessionSnapshot) => notice;
+const isKeptOf = ({ isKept }: SessionSnapshot) => isKept;
 
-/** How long what was written without a session may take to reach the server, ms. */
+/** How long what the server lacks may take to reach it, ms. */
 const sendWithinMs = 20_000;
 /** A pause of the writing after which the sign-in is shown over the text, ms. */
 const restMs = 1_000;
@@ -36,6 +37,7 @@ export function useRefusal({ userId, page, onOpen, say }: RefusalDeps) {
   const { session, storyId } = page;
   const refusal = useSessionValue(session, refusalOf);
   const notice = useSessionValue(session, noticeOf);
+  const isKept = useSessionValue(session, isKeptOf);
   const [signInAsked, askSignIn] = useState(false);
   /** A copy that is tried again, as its answer was lost, is still the same story. */
   const [otherId] = useState(() => crypto.randomUUID());
@@ -66,6 +68,8 @@ export function useRefusal({ userId, page, onOpen, say }: RefusalDeps) {
     refusal,
     text: isGoneForGood ? messages.story.deletedForGood : notice,
     isGoneForGood,
+    /** Whether this device keeps what stands here. */
+    isKept,
     retry: () => session.reconnect(),
     signInAsked,
     askSignIn,
@@ -101,10 +105,17 @@ export function useRefusal({ userId, page, onOpen, say }: RefusalDeps) {
       const copy = createSession({ userId, storyId: newId, isNew: true });
       await copy.open();
       copy.write(session.contents());
-      await copy.close();
-      session.abandon();
-      onOpen(newId);
+      try {
+        // Where this device keeps nothing, the server has to have it before the old story is left.
+        await copy.whenKept().catch(() => copy.whenSaved(sendWithinMs));
+        session.abandon();
+        onOpen(newId);
+      } catch {
+        say('error', messages.story.saveFailed);
+      } finally {
+        await copy.close();
+      }
     },
   };
 }
-export type RefusalWays = ReturnType<typeof useRefusal>;
+export type RecoveryActions = ReturnType<typeof useRefusal>;

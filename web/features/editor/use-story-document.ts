@@ -50,6 +50,14 @@ export function useStoryDocument(session: StorySession, storyId: string) {
     });
   }, [session, book]);
 
+  useEffect(
+    () => () => {
+      words.stop();
+      book.settle();
+    },
+    [words, book],
+  );
+
   const fieldsNow = useCallback(() => editorFields(session.getSnapshot().fields, local.current), [session]);
   const setLocal = useCallback((cards: AddedCards) => {
     local.current = cards;

@@ -164,6 +164,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     isFound.current = false;
     const existingText = text.slice(-limits.continuation);
     insertionPoint.keep(storyId, session.anchor(text.length));
+    manuscript.current?.expectStream();
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {

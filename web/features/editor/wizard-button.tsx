@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
  * Opens the story wizard, or goes back to the story that is in it; once today's is used up, it leads to the plan that
  * has no limit (spec 1 §2).
  */
-export function WizardButton({ onOpen }: { onOpen: () => void }) {
+export function WizardButton({ onOpen, className }: { onOpen: () => void; className?: string }) {
   const { data } = useWizardStatus();
   const underway = useWizardUnderway();
   if (data?.left === 0 && !underway) {
@@ -24,7 +24,12 @@ export function WizardButton({ onOpen }: { onOpen: () => void }) {
     );
   }
   return (
-    <Button variant="quiet" icon={<WandSparkles aria-hidden="true" />} onClick={onOpen}>
+    <Button
+      variant="quiet"
+      icon={<WandSparkles aria-hidden="true" />}
+      onClick={onOpen}
+      {...(className && { className })}
+    >
       {underway ? 'Sihirbaza dön' : 'Hikaye Sihirbazı'}
     </Button>
   );

@@ -5,7 +5,7 @@ const readEveryMs = 200;
 export function createWordMeter(read: () => number) {
   const listeners = new Set<() => void>();
   let words = read();
-  let due = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     get: (): number => words,
     subscribe(listener: () => void): () => void {
@@ -14,15 +14,18 @@ export function createWordMeter(read: () => number) {
     },
     /** The text has changed. */
     touch(): void {
-      if (due) return;
-      due = true;
-      setTimeout(() => {
-        due = false;
+      timer ??= setTimeout(() => {
+        timer = undefined;
         const next = read();
         if (next === words) return;
         words = next;
         for (const listener of listeners) listener();
       }, readEveryMs);
+    },
+    /** The text is left. */
+    stop(): void {
+      clearTimeout(timer);
+      timer = undefined;
     },
   };
 }

@@ -43,6 +43,17 @@ it('reads the chapters shortly after the text has changed', () => {
   expect(page.titles()).toEqual(['Kuyu:2', 'Gece:1']);
 });
 
+it('notes what was changed as the text is left, and nothing after that', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  page.book.notes();
+  page.write('# Kuyu\n\nBir.\n\n# Gece\n\nİki.');
+  page.book.settle();
+  expect(page.told).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
+  expect(page.told).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('tells nobody where nothing has changed that is shown', () => {
   const page = bookOf('# Kuyu\n\nBir.');
   page.book.notes();

@@ -187,6 +187,11 @@ export function createChapterBook(from: {
       isOwnChange ||= !byOthers;
       timer ??= setTimeout(() => read(), Math.max(readEveryMs, took / shareOfTime));
     },
+    /** The text is left: what was changed of it is noted now. */
+    settle(): void {
+      if (timer !== undefined) read();
+      clearTimeout(workTimer);
+    },
     /** Where each chapter stands now. */
     spans(): readonly ChapterSpan[] {
       read();

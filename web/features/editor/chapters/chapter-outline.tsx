@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { chapterStatuses, chapterStatusNames } from '#domain/story/book/chapter-notes.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -51,6 +51,8 @@ export default function ChapterOutline({
   onOpen: (id: string) => void;
 }) {
   const { rows, removed } = chapters;
+  /** The chapter whose notes are being changed. */
+  const [edited, setEdited] = useState<string | null>(null);
   const add = (
     <Button
       icon={<Plus aria-hidden="true" />}
@@ -83,7 +85,13 @@ export default function ChapterOutline({
         </Banner>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft tabular-nums">{bookExtent(rows)}</p>
+        <div className="grid gap-0.5 text-sm text-ink-soft">
+          <p className="tabular-nums">{bookExtent(rows)}</p>
+          <p>
+            Özetler, sonraki bölümler yazılırken hatırlanır.
+            {summaries.picks && ' Bir dil modeli bağlı değil: özet, bölümün kendi cümlelerinden seçilir.'}
+          </p>
+        </div>
         {add}
       </div>
       <ChapterSorter
@@ -103,6 +111,8 @@ export default function ChapterOutline({
             chapters={chapters}
             summaries={summaries}
             writing={writing}
+            editing={edited === chapter.id}
+            onEdit={(editing) => setEdited(editing ? chapter.id : null)}
             onOpen={() => onOpen(chapter.id)}
           />
         )}

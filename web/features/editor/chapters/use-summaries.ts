@@ -24,7 +24,7 @@ const shortestChapter = 200;
 
 interface SummariesDeps {
   plan: PlanId | null;
-  storyId: () => string;
+  storyId: string;
   /** True once the text field holds what the writer had. */
   ready: boolean;
 }
@@ -38,23 +38,22 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
   const [receipt, setReceipt] = useState<{ id: string; cost: number } | null>(null);
   /** What stood where a summary was written: the way back, also after a reload. */
   const [before, setBefore] = useState<SummariesBefore>(new Map());
-  const here = storyId();
   useEffect(() => {
-    const kept = summariesBefore.read(here);
+    const kept = summariesBefore.read(storyId);
     if (kept.size > 0) setBefore(kept);
-  }, [here]);
+  }, [storyId]);
   useEffect(() => {
-    if (before.size > 0) summariesBefore.write(latest.current.storyId(), before);
-  }, [before]);
+    if (before.size > 0) summariesBefore.write(storyId, before);
+  }, [before, storyId]);
   /** A lost answer is asked for again under the same key, and is paid once. */
   const asked = useRef<SummaryUnderway | null>(null);
-  const latest = useRef({ chapters, storyId });
-  latest.current = { chapters, storyId };
+  const latest = useRef(chapters);
+  latest.current = chapters;
   /** Counts the askings: a screen that was left, or asks for another, hears no more of the one before. */
   const turn = useRef(0);
 
   function setAside(id: string) {
-    const row = latest.current.chapters.rows.find((chapter) => chapter.id === id);
+    const row = latest.current.rows.find((chapter) => chapter.id === id);
     if (!row || row.summary.trim() === '') return;
     const { summary, summaryOf } = row;
     setBefore((known) => new Map(known).set(id, { summary, summaryOf }));
@@ -62,12 +61,8 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
 
   function take(underway: SummaryUnderway, { id: written, text, receipt: paid }: Generation) {
     if (paid) setTokens(paid.remaining);
-    const { rows, textOf, summarize } = latest.current.chapters;
-    // A story that was saved as a new one has its chapters still; one that was put in its place has others.
-    const id =
-      underway.storyId === latest.current.storyId()
-        ? chapterOf(underway, rows, textOf)
-        : (rows.find((chapter) => chapter.id === underway.id)?.id ?? null);
+    const { rows, textOf, summarize } = latest.current;
+    const id = chapterOf(underway, rows, textOf);
     // Without its chapter it stays among the story's texts.
     if (id === null || text.trim() === '') return;
     setAside(id);
@@ -82,7 +77,7 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
   async function hear(underway: SummaryUnderway, events: () => Promise<AsyncIterable<GenerationEvent>>) {
     turn.current += 1;
     const mine = turn.current;
-    const id = chapterOf(underway, latest.current.chapters.rows, latest.current.chapters.textOf);
+    const id = chapterOf(underway, latest.current.rows, latest.current.textOf);
     asked.current = underway;
     summaryUnderway.write(underway);
     setBusyId(id);
@@ -120,18 +115,17 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
     const only = underway.key;
     const { generation } = await api.generations.latest({ surface: 'selection', only });
     if (!generation || generation.status === 'failed') return summaryUnderway.clear();
-    if (underway.storyId !== latest.current.storyId()) return;
     await hear(underway, () => api.generations.follow({ id: generation.id }));
   };
   const isThere = ready && chapters.rows.length > 0;
   const looked = useRef(false);
   useEffect(() => {
     const underway = isThere ? summaryUnderway.read() : null;
-    if (!underway || underway.storyId !== latest.current.storyId() || looked.current) return;
+    if (!underway || underway.storyId !== storyId || looked.current) return;
     looked.current = true;
     // Looking is optional: the next reload looks again.
     void resume.current(underway).catch(() => undefined);
-  }, [isThere]);
+  }, [isThere, storyId]);
   useEffect(
     () => () => {
       turn.current += 1;
@@ -165,9 +159,8 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
       const { title = '' } = chapters.rows.find((row) => row.id === id) ?? {};
       const again = asked.current?.id === id && asked.current.mark === mark;
       const key = again && asked.current ? asked.current.key : crypto.randomUUID();
-      const story = storyId();
-      await hear({ storyId: story, id, title, mark, key }, () =>
-        api.selections.stream({ idempotencyKey: key, storyId: story, action: 'summary', before: text }),
+      await hear({ storyId, id, title, mark, key }, () =>
+        api.selections.stream({ idempotencyKey: key, storyId, action: 'summary', before: text }),
       );
     },
     /** Whether another summary stood there before the one that was written. */

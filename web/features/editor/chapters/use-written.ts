@@ -48,7 +48,7 @@ export function useWritten(
   }, [settle]);
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && settle();
-    // Ahead of the draft, which is kept then.
+    // Ahead of the session, which keeps the newest changes then.
     document.addEventListener('visibilitychange', onHidden, true);
     addEventListener('beforeunload', settle, true);
     addEventListener('pagehide', settle, true);

@@ -22,7 +22,7 @@ export function ChapterHits({
             <button
               type="button"
               aria-current={current >= first && current < first + count ? 'true' : undefined}
-              className="flex min-h-target w-full items-baseline gap-2 rounded-md px-2 py-2.5 text-left -outline-offset-2 hover:bg-well aria-[current]:bg-accent-wash aria-[current]:text-accent-strong"
+              className="flex min-h-target w-full items-baseline gap-2 rounded-md px-2 py-2.5 text-left -outline-offset-2 hover:bg-well aria-[current]:bg-well aria-[current]:font-semibold"
               onClick={() => onGo(first)}
             >
               <span className="w-6 shrink-0 text-right text-sm text-ink-soft tabular-nums">{number}</span>

@@ -22,7 +22,7 @@ function Option({
       aria-pressed={isOn}
       disabled={disabled}
       onClick={() => onChange(!isOn)}
-      className="inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-md border border-transparent px-2 text-sm text-ink-soft hover:bg-well hover:text-ink disabled:hover:bg-transparent aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong [&_svg]:size-5 [&_svg]:shrink-0"
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-md border border-transparent px-2 text-sm text-ink-soft hover:bg-well hover:text-ink disabled:hover:bg-transparent aria-pressed:border-ink aria-pressed:bg-well aria-pressed:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="max-sm:sr-only">{name}</span>

@@ -42,7 +42,7 @@ async function openFinder(content: string, { meanwhile }: { meanwhile?: (kind: s
     describedBy: '',
     onChange: ignore,
     onMove: ignore,
-    onDirection: ignore,
+    onDirection: () => true,
   });
   const view = new EditorView({ parent: document.body, state });
   const page = manuscriptOf(view, session, new Set());

@@ -2,13 +2,9 @@ import { AlignVerticalSpaceAround, Flag, Minimize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useTelling } from '../save-status-announcer.ts';
-import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.tsx';
+import { isUnsaved, SavedNote, type SavedNoteProps } from '../saved-note.tsx';
 import type { FocusUnit } from './dim-others.ts';
 import type { FocusMode } from './use-focus-mode.ts';
-
-/** Where all is well nothing is said; a text that is not being saved has to be told of here too, where the top line is hidden. */
-const isUnsaved = (state: SavedState) =>
-  !['loading', 'blank', 'saved', 'saving', 'connecting'].includes(state);
 
 const units: Readonly<Record<FocusUnit, string>> = {
   paragraph: 'Paragraf',
@@ -45,10 +41,11 @@ export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBa
           variant="quiet"
           className="px-3"
           aria-pressed={showsGoal}
+          title="Hedef"
           icon={<Flag aria-hidden="true" />}
           onClick={() => setShowsGoal((now) => !now)}
         >
-          Hedef
+          <span className="max-sm:sr-only">Hedef</span>
         </Button>
       )}
       <label className="flex items-center gap-2 text-sm">
@@ -76,8 +73,14 @@ export function FocusBar({ focus, savedState, onWayOut, isFaded, goal }: FocusBa
       >
         <span className="max-sm:hidden">Daktilo kaydırması</span>
       </Button>
-      <Button variant="quiet" className="px-3" icon={<Minimize2 aria-hidden="true" />} onClick={focus.exit}>
-        Odaktan çık
+      <Button
+        variant="quiet"
+        className="px-3"
+        title="Odaktan çık"
+        icon={<Minimize2 aria-hidden="true" />}
+        onClick={focus.exit}
+      >
+        <span className="max-sm:sr-only">Odaktan çık</span>
       </Button>
     </header>
   );

@@ -1,21 +1,28 @@
-import { EditorView } from '@codemirror/view';
+import { EditorView, ViewPlugin } from '@codemirror/view';
 import { useCallback, useEffect, useState } from 'react';
 import type { Manuscript } from '../manuscript/manuscript-api.ts';
 import { dimOthers, type FocusUnit } from './dim-others.ts';
 
-/** Keeps the line that is written on in the middle of the window. */
-const typewriter = EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+const centerCaret = (view: EditorView) =>
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: 'center' }) });
+
+const followCaret = EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
   const byHand = transactions.some((tr) => tr.isUserEvent('input') || tr.isUserEvent('delete'));
   if (!(docChanged && byHand) && !(selectionSet && transactions.some((tr) => tr.isUserEvent('select'))))
     return;
-  const { head } = view.state.selection.main;
   // After this update: a view may not be changed from within one.
-  requestAnimationFrame(() =>
-    view.dispatch({
-      effects: EditorView.scrollIntoView(Math.min(head, view.state.doc.length), { y: 'center' }),
-    }),
-  );
+  requestAnimationFrame(() => centerCaret(view));
 });
+
+/** Keeps the line that is written on in the middle of the window; the first and the last one have room for that. */
+const typewriter = [
+  followCaret,
+  EditorView.contentAttributes.of({ class: 'manuscript-centered' }),
+  ViewPlugin.define((view) => {
+    const frame = requestAnimationFrame(() => centerCaret(view));
+    return { destroy: () => cancelAnimationFrame(frame) };
+  }),
+];
 
 /** Only the text on the screen: all but the paragraph is dimmed, and the caret's line stays at the same height, unless chosen otherwise. */
 export function useFocusMode(field: Manuscript | null) {

@@ -61,38 +61,41 @@ export function SidePanel({
     {
       id: 'story',
       label: 'Hikaye',
-      content: (
-        <div className="grid content-start gap-4">
-          <section aria-label="Bölüm listesi">
-            <Suspense fallback={panelLoading}>
+      // All of it comes at once, with the text: a list that grows would move what stands below it.
+      content: !page.ready ? (
+        panelLoading
+      ) : (
+        <Suspense fallback={panelLoading}>
+          <div className="grid content-start gap-4">
+            <section aria-label="Bölüm listesi">
               <ChapterList
                 chapters={chapters}
                 writing={writing}
                 {...(!drawers.isBeside && { onOpened: onChapter })}
               />
-            </Suspense>
-          </section>
-          <div className="-mx-2 flex flex-wrap gap-1">
-            <Button
-              variant="quiet"
-              className="px-3"
-              icon={<LayoutGrid aria-hidden="true" />}
-              onClick={onPlan}
-            >
-              Kitap planı
-            </Button>
-            <Button
-              variant="quiet"
-              className="px-3"
-              icon={<SpellCheck aria-hidden="true" />}
-              disabled={!editor.field}
-              onClick={onStyleCheck}
-            >
-              Yazım ve üslup
-            </Button>
+            </section>
+            <div className="-mx-2 flex flex-wrap gap-1">
+              <Button
+                variant="quiet"
+                className="px-3"
+                icon={<LayoutGrid aria-hidden="true" />}
+                onClick={onPlan}
+              >
+                Kitap planı
+              </Button>
+              <Button
+                variant="quiet"
+                className="px-3"
+                icon={<SpellCheck aria-hidden="true" />}
+                disabled={!editor.field}
+                onClick={onStyleCheck}
+              >
+                Yazım ve üslup
+              </Button>
+            </div>
+            {viewer && <GoalLine />}
           </div>
-          {viewer && <GoalLine />}
-        </div>
+        </Suspense>
       ),
     },
     {

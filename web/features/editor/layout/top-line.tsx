@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BalanceNote } from '#web/features/usage/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { chapterName } from '../chapters/chapter-name.ts';
 import type { Chapters } from '../chapters/use-chapters.ts';
@@ -61,6 +62,10 @@ export interface TopLineProps extends SavedNoteProps {
   /** True while a drawer lies over it. */
   inert: boolean;
   title: string;
+  /** True once the page's own title is scrolled out of sight. */
+  isTitleGone: boolean;
+  /** The chapter at the window's top while the whole text is shown; null for none. */
+  chapterInSight: string | null;
   chapters: Chapters;
   blank: boolean;
   saving: boolean;
@@ -112,27 +117,40 @@ export function TopLine(props: TopLineProps) {
           onClick={props.onSide}
           className="max-lg:hidden lg:size-9"
         />
-        <div className="flex min-w-0 flex-1 items-center gap-x-1 max-lg:flex-col max-lg:items-start max-lg:pl-1 lg:pl-1">
-          <h1 className="max-w-full min-w-0 truncate font-serif text-base leading-tight tracking-normal lg:text-sm">
-            {name === '' ? (
-              'Hikaye Editörü'
-            ) : (
-              <>
-                <span className="sr-only">Hikaye Editörü: </span>
-                {name}
-              </>
+        <div className="flex min-w-0 flex-1 items-center gap-x-1 max-lg:flex-col max-lg:items-start max-lg:pr-2 max-lg:pl-1 lg:pl-1">
+          <div
+            // Its room stays, so that nothing moves as it comes.
+            className={classes(
+              'flex max-w-full min-w-0 items-baseline font-serif text-base leading-tight transition-opacity lg:text-sm',
+              !props.isTitleGone && 'opacity-0',
             )}
-          </h1>
+          >
+            <h1 className="min-w-0 truncate text-[1em] leading-tight tracking-normal">
+              {name === '' ? (
+                'Hikaye Editörü'
+              ) : (
+                <>
+                  <span className="sr-only">Hikaye Editörü: </span>
+                  {name}
+                </>
+              )}
+            </h1>
+            {props.chapterInSight !== null && (
+              <p className="max-w-[65%] shrink-0 truncate whitespace-pre text-ink-soft">
+                {` / ${props.chapterInSight}`}
+              </p>
+            )}
+          </div>
           {!props.isNarrow && <ChapterSteps chapters={props.chapters} />}
           <p
             aria-live={telling}
-            className="max-w-full min-w-0 shrink-0 truncate text-xs leading-tight text-ink-soft lg:pl-2"
+            className="max-w-full min-w-0 shrink-0 text-xs leading-tight text-ink-soft max-lg:line-clamp-2 lg:ml-auto lg:truncate lg:px-2"
           >
             <SavedNote savedState={savedState} onWayOut={props.onWayOut} />
           </p>
         </div>
         <BalanceNote look="short" />
-        <div className="flex shrink-0 items-center lg:[&_button]:px-2.5 lg:[&_a]:px-2.5">
+        <div className="flex shrink-0 items-center lg:[&_a]:px-2.5 lg:[&_button]:px-2.5 [&_svg]:text-ink-soft">
           {props.onWizard && (
             <IconButton
               label="Hikaye Sihirbazı"

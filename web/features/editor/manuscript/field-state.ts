@@ -22,12 +22,10 @@ const keys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter' && key !== 'M
 export const bars = { top: 56, bottom: 96 };
 
 /** A slash on an empty line asks for a direction; typed anywhere else it is a slash. */
-const directionKey = (onDirection: () => void) =>
-  EditorView.inputHandler.of((view, _from, _to, text) => {
-    if (text !== '/' || !isOnEmptyLine(view.state)) return false;
-    onDirection();
-    return true;
-  });
+const directionKey = (onDirection: () => boolean) =>
+  EditorView.inputHandler.of(
+    (view, _from, _to, text) => text === '/' && isOnEmptyLine(view.state) && onDirection(),
+  );
 
 interface FieldOptions {
   /** Ids of the elements that name and describe the field. */
@@ -37,8 +35,8 @@ interface FieldOptions {
   onChange: (byOthers: boolean) => void;
   /** Called after the selection, the text or the focus has changed. */
   onMove: () => void;
-  /** Called when a slash is typed on an empty line. */
-  onDirection: () => void;
+  /** Called when a slash is typed on an empty line; false where it is typed as a slash. */
+  onDirection: () => boolean;
 }
 
 /** The state of a story's text field: plain text, bound to the story's document. */

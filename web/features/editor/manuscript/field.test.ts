@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { moveChapter } from '#domain/story/book/chapter-edits.ts';
 import { chapterSpans } from '#domain/story/book/split-chapters.ts';
 import { storyTypes } from '#domain/story/document/story-document.ts';
@@ -14,6 +14,10 @@ import { visibleLines } from './shown-part.ts';
 import { wordsOf } from './word-count.ts';
 import { writtenWords } from './written-words.ts';
 
+// jsdom has no media queries: the pointer is a mouse.
+beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
+afterEach(() => vi.unstubAllGlobals());
+
 const opened: { view: EditorView; session: StorySession }[] = [];
 afterEach(async () => {
   for (const { view, session } of opened.splice(0)) {
@@ -23,7 +27,7 @@ afterEach(async () => {
 });
 
 /** A text field over a story's document, as the editor has it. */
-async function openField(content = '', server = createFakeServer()) {
+async function openField(content = '', server = createFakeServer(), onDirection = () => true) {
   const session = await server.open();
   if (content !== '') session.write({ content });
   session.history.separate();
@@ -33,7 +37,7 @@ async function openField(content = '', server = createFakeServer()) {
     describedBy: 'not',
     onChange: (byOthers) => changes.push(byOthers),
     onMove: () => undefined,
-    onDirection: () => undefined,
+    onDirection,
   });
   const view = new EditorView({ parent: document.body, state });
   opened.push({ view, session });
@@ -185,7 +189,7 @@ describe('generated text', () => {
       describedBy: '',
       onChange: () => undefined,
       onMove: () => undefined,
-      onDirection: () => undefined,
+      onDirection: () => true,
     });
     expect(aiRanges(state)).toEqual(aiRanges(field.view.state));
     await session.close();
@@ -292,6 +296,16 @@ describe('chapters', () => {
   });
 });
 
+it('leaves the caret where the writer put it before the first word of a text that was asked for', async () => {
+  const field = await openField('Deniz sakindi.');
+  field.page.expectStream();
+  field.view.dispatch({ selection: { anchor: 5 }, userEvent: 'select' });
+  field.page.openStream('u1', null);
+  field.page.showStreamed('Sonra rüz');
+  field.page.closeStream('Sonra rüzgâr çıktı.');
+  expect(field.caret).toBe(5);
+});
+
 describe('the words that are counted as written', () => {
   async function counting(content: string) {
     const field = await openField(content);
@@ -303,9 +317,11 @@ describe('the words that are counted as written', () => {
   it('are the writer’s, and generated ones apart, also where they are undone', async () => {
     const { field, written } = await counting('Deniz sakindi.');
     field.type(14, ' Gemi geldi.');
+    field.page.expectStream();
     field.page.openStream('u1', null);
     field.page.showStreamed('Sonra rüz');
-    field.page.closeStream('Sonra rüzgâr çıktı.');
+    const end = field.page.closeStream('Sonra rüzgâr çıktı.');
+    expect(field.page.selected().to).toBe(end);
     expect(written.reduce(([a, b], [c, d]) => [a + c, b + d])).toEqual([2, 3]);
     written.length = 0;
     field.press('z');
@@ -342,5 +358,16 @@ test('words are kept up with each change as if they were counted anew', async ()
     const to = Math.min(field.text.length, from + random(6));
     field.type(from, pieces[random(pieces.length)] ?? '', to);
     expect(wordsOf(field.view.state)).toBe(countWords(field.text));
+  }
+});
+
+test('a slash on an empty line asks for a direction, and is typed where none can be asked for', async () => {
+  for (const isTaken of [true, false]) {
+    const { view } = await openField('Baş.\n\n', undefined, () => isTaken);
+    view.dispatch({ selection: { anchor: 6 } });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    const type = (text: string) =>
+      handlers.some((handle) => handle(view, 6, 6, text, () => view.state.update({})));
+    expect([type('/'), type('a')]).toEqual([isTaken, false]);
   }
 });

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 
-/** Room kept free below the newest word: the line with the progress floats there, px. */
-const marginPx = 140;
+/** Room kept free below the newest word, over what floats there, px. */
+const marginPx = 32;
 const handsOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Keeps the newest streamed word in sight until the writer scrolls, types or clicks. `tailNow` tells where it is. */

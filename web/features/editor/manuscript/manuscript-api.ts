@@ -1,11 +1,13 @@
-import { Compartment, type Extension, StateEffect, type Text } from '@codemirror/state';
+import { Compartment, type Extension, StateEffect, type Text, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { TextChange } from '#domain/house-style/text-change.ts';
+import { blankLineBefore } from '../blank-lines.ts';
 import { GeneratedText } from '../session/generated-text.ts';
 import type { StepOrigin } from '../session/story-history.ts';
 import type { StorySession } from '../session/story-session.ts';
 import { type Anchor, anchorOf, layAnchor } from './anchor.ts';
 import { type ContinueOffer, offerContinuation } from './continue-offer.ts';
+import { documentChangeOf } from './document-binding.ts';
 import { createFollower } from './follow-stream.ts';
 import { placeAtCaret, placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
 import type { TextRange } from './text-range.ts';
@@ -44,11 +46,16 @@ export interface Manuscript {
   words(): number;
   /** Puts a generated text behind what stands there: one undoable step, tinted. */
   append(text: AiText): void;
+  /** A text was asked for: once it has come, the caret goes behind it, unless the writer has moved it since now. */
+  expectStream(): void;
   /** Opens the text of a generation at a place; without one behind the last word of what is shown. */
   openStream(id: string, place: number | null): void;
   /** Shows what has come of the open text. */
   showStreamed(text: string): void;
-  /** Ends the open text with the whole of it; null where nothing comes of it. Answers where it ends. */
+  /**
+   * Ends the open text with the whole of it; null where nothing comes of it. Answers where it ends. The writer goes on there,
+   * unless the caret or the focus was moved meanwhile.
+   */
   closeStream(text: string | null): number | null;
   /** Where the text of one of these generations stands that nobody has edited; null where none does. */
   generatedRange(ids: readonly string[]): TextRange | null;
@@ -71,6 +78,10 @@ export interface Manuscript {
   selected(): TextRange;
   /** The text between two places. */
   slice(from: number, to: number): string;
+  /** Keeps the caret clear of the window's lowest `px`, over which something floats; where that covers it, the page scrolls. */
+  clearBelow(px: number): void;
+  /** The place in the text at this height of the window, px. */
+  placeAt(top: number): number;
   /** Where a place stands in the window, px; null where it is not drawn. */
   coordsAt(at: number): { left: number; top: number; bottom: number } | null;
   /** The place that a suggestion is for: marked, and moved with the text around it. */
@@ -78,6 +89,8 @@ export interface Manuscript {
   layAnchor(range: TextRange | null): void;
   /** Puts a generated text in a place: one undoable step, tinted. */
   place(range: TextRange, text: AiText): void;
+  /** Tells when this person changes the text, by typing, an operation or an undo; the answer stops it. */
+  watchOwnChanges(listener: () => void): () => void;
   /** Tells when the selection, the text or the focus changes; the answer stops it. */
   watch(listener: () => void): () => void;
   /** The element that is written in. */
@@ -87,9 +100,24 @@ export interface Manuscript {
 /** Room above a chapter that was opened: the top line lies there, px. */
 const topMarginPx = 64;
 
-/** The face of a view. */
+/** Room between the newest words and what floats below them, px. */
+const spareBelowPx = 16;
+
+/** A view of a story as the editor's page uses it. */
 export function manuscriptOf(view: EditorView, session: StorySession, watchers: Set<() => void>): Manuscript {
   let stream: GeneratedText | null = null;
+  /** Set once the writer has moved the caret or changed the text since a text was asked for. */
+  let handMoved = false;
+  /** A key or a pointer's selection; what operations and the document bring has no user event. */
+  const handWatch = EditorView.updateListener.of(({ transactions }) => {
+    if (transactions.some((tr) => tr.annotation(Transaction.userEvent) !== undefined)) handMoved = true;
+  });
+  /** What had the focus as a text was asked for. */
+  let focusedBefore: Element | null = null;
+  /** What floats over the window's lower edge, px. */
+  let coveredBelow = 0;
+  const coveredMargin = EditorView.scrollMargins.of(() => ({ bottom: coveredBelow }));
+  view.dispatch({ effects: StateEffect.appendConfig.of([handWatch, coveredMargin]) });
   const follower = createFollower(view, () => stream?.end ?? null);
   /** The operation that last changed the text, and what came of it. */
   let done: { doing: object; step: StepOrigin; doc: Text } | null = null;
@@ -124,6 +152,22 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
     }, origin);
     return start + ai.text.length;
   }
+  function extend(extension: Extension): () => void {
+    const place = new Compartment();
+    view.dispatch({ effects: StateEffect.appendConfig.of(place.of(extension)) });
+    return () => view.dispatch({ effects: place.reconfigure([]) });
+  }
+  /** Puts the caret behind a text that was written in, and the focus, unless the writer has taken either elsewhere. */
+  function goOnFrom(end: number): void {
+    if (handMoved) return;
+    view.dispatch({ selection: { anchor: end } });
+    const { activeElement: focused, body } = document;
+    const isFree = focused === null || focused === body;
+    // The button that asked for the text; a field beside the page keeps the focus.
+    const isOwnButton = focused === focusedBefore && focused instanceof HTMLButtonElement;
+    // A touch screen would open its keyboard over the text.
+    if ((isFree || isOwnButton) && !matchMedia('(pointer: coarse)').matches) view.focus();
+  }
   return {
     text,
     textBefore(from = 'end') {
@@ -152,9 +196,12 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
     words: () => wordsOf(view.state),
     append(ai) {
       const at = placeForText(view.state);
-      const before = view.state.sliceDoc(Math.max(0, at - 2), at);
-      const gap = at === 0 || before === '\n\n' ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-      putAiText({ from: at, to: at }, { ...ai, before: gap });
+      const before = blankLineBefore(view.state.sliceDoc(Math.max(0, at - 2), at));
+      putAiText({ from: at, to: at }, { ...ai, before });
+    },
+    expectStream() {
+      handMoved = false;
+      focusedBefore = document.activeElement;
     },
     openStream(id, place) {
       if (stream) return;
@@ -171,8 +218,11 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
       if (whole === null) stream.withdraw();
       else stream.close(whole);
       const { end } = stream;
+      // A text may come all at once.
+      follower.follow();
       stream = null;
       follower.end();
+      if (whole) goOnFrom(end);
       return end;
     },
     generatedRange: (ids) => session.generatedRange(ids),
@@ -181,11 +231,13 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
       session.edit(changes, session.history.step(step));
       return true;
     },
-    extend(extension) {
-      const place = new Compartment();
-      view.dispatch({ effects: StateEffect.appendConfig.of(place.of(extension)) });
-      return () => view.dispatch({ effects: place.reconfigure([]) });
-    },
+    extend,
+    watchOwnChanges: (listener) =>
+      extend(
+        EditorView.updateListener.of(({ docChanged, transactions }) => {
+          if (docChanged && transactions.some((tr) => documentChangeOf(tr)?.by !== 'others')) listener();
+        }),
+      ),
     offer: (offer) => view.dispatch({ effects: offerContinuation.of(offer) }),
     putCaret(at) {
       view.dispatch({ selection: { anchor: Math.min(at, view.state.doc.length) } });
@@ -202,6 +254,16 @@ export function manuscriptOf(view: EditorView, session: StorySession, watchers: 
     focus: () => view.focus(),
     selected: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
     slice: (from, to) => view.state.sliceDoc(from, to),
+    clearBelow(px) {
+      const covers = px > coveredBelow;
+      coveredBelow = px;
+      const at = stream?.end ?? view.state.selection.main.head;
+      const place = covers ? view.coordsAtPos(at) : null;
+      // What the writer has scrolled away stays where it is.
+      if (place && place.bottom <= innerHeight && place.bottom > innerHeight - px)
+        view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'nearest', yMargin: spareBelowPx }) });
+    },
+    placeAt: (top) => view.lineBlockAtHeight(top - view.documentTop).from,
     coordsAt: (at) => view.coordsAtPos(at),
     anchor: () => anchorOf(view.state),
     layAnchor: (range) => view.dispatch(layAnchor(range)),

@@ -11,6 +11,7 @@ export const manuscriptTheme = EditorView.theme({
     overflow: 'visible',
   },
   '.cm-content': { padding: '0', minHeight: 'var(--manuscript-height, 60dvh)', caretColor: 'var(--accent)' },
+  '.cm-content.manuscript-centered': { paddingBlock: '40dvh' },
   '.cm-line': { padding: '0' },
   '.manuscript-paragraph': { textIndent: '1.4em' },
   '.manuscript-gap': { height: '0', overflow: 'hidden' },

@@ -12,8 +12,8 @@ interface ManuscriptViewProps {
   /** Called after the text has changed, `byOthers` where no change was this person's. */
   onChange: (byOthers: boolean) => void;
   onReady: (manuscript: Manuscript) => void;
-  /** Called when a slash is typed on an empty line. */
-  onDirection: () => void;
+  /** Called when a slash is typed on an empty line; false where it is typed as a slash. */
+  onDirection: () => boolean;
 }
 
 /** The story's text field: CodeMirror in plain-text mode, labelled, spell-checked and wrapping. */

@@ -99,7 +99,7 @@ const guard = EditorState.transactionFilter.of((tr) => {
 
 /**
  * Shows one chapter at a time. The document stays the whole text: what is not shown can neither be selected nor deleted
- * by hand, and everything else (saving, drafts, undo) knows nothing of it.
+ * by hand, and everything else (saving, undo) knows nothing of it.
  */
 export const shownPartOnly: Extension = [
   part,

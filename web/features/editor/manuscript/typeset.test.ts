@@ -24,7 +24,7 @@ async function openField(content: string) {
     describedBy: 'not',
     onChange: () => undefined,
     onMove: () => undefined,
-    onDirection: () => directions.push(1),
+    onDirection: () => directions.push(1) > 0,
   });
   const view = new EditorView({ parent: document.body, state });
   opened.push({ view, session });

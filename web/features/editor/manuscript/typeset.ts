@@ -48,7 +48,9 @@ function lineBefore(state: EditorState, line: Line): Line | null {
 
 function* lineDecorations(view: EditorView, line: Line): Generator<Range<Decoration>> {
   const { state } = view;
-  const isTouched = (from: number, to: number) => view.hasFocus && touches(state, from, to);
+  // A selection keeps its marks while a menu has the focus: what is highlighted must not move away under it.
+  const isActive = view.hasFocus || !state.selection.main.empty;
+  const isTouched = (from: number, to: number) => isActive && touches(state, from, to);
   const isOpen = isTouched(line.from, line.to);
   if (isGap(state, line)) {
     if (!isOpen) yield lineClasses.gap.range(line.from);

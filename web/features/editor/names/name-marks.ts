@@ -1,5 +1,6 @@
-import { type EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { type EditorState, type Extension, RangeSet } from '@codemirror/state';
+import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { createMarkField } from '#web/lib/mark-field.ts';
 import { sameMarks } from '#web/lib/same-marks.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 import type { FoundName, NameList } from './name-list.ts';
@@ -13,24 +14,8 @@ const margin = 200;
 /** Holds the ids of a name's cards, so that a mark for other cards is another mark. */
 const idsAttribute = 'data-cards';
 
-const setMarks = StateEffect.define<DecorationSet>();
-
-/** The names in view; a change inside one removes its mark until the next search. */
-const marks = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(set, tr) {
-    let next = set;
-    if (tr.docChanged) {
-      next = next.map(tr.changes);
-      tr.changes.iterChangedRanges((_fromA, _toA, from, to) => {
-        next = next.update({ filterFrom: from, filterTo: to, filter: (a, b) => b < from || a > to });
-      });
-    }
-    for (const effect of tr.effects) if (effect.is(setMarks)) next = effect.value;
-    return next;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+/** The names in view. */
+const { field: marks, setMarks } = createMarkField();
 
 /** A marked name with the ids of its cards. */
 export interface MarkedName extends TextRange {

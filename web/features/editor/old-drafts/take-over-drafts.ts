@@ -46,8 +46,8 @@ async function moveText(draft: OldDraft): Promise<void> {
     if (!isNew) await session.whenSaved(openWithinMs);
     session.write(contentsOf(draft));
     tint(session, draft.tint ?? []);
-    // On this device it is safe at once; the server has it when there is a connection.
-    await session.whenSaved(openWithinMs).catch(() => undefined);
+    // The draft goes once its text is safe; the server has it when there is a connection.
+    await session.whenSaved(openWithinMs).catch(() => session.whenKept());
   } finally {
     await session.close();
   }

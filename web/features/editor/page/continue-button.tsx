@@ -1,20 +1,15 @@
 import { PenLine } from 'lucide-react';
 import { useId } from 'react';
-import { forecastFor, formatForecast } from '#web/features/generation/index.ts';
+import { formatForecast } from '#web/features/generation/index.ts';
 import { shortText } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Editor } from '../use-editor.ts';
+import { forecastContinuation } from './forecast-continuation.ts';
 
 /** Goes on from the text's end, with the price beside it; a narrow window has the button in its bar. */
 export function ContinueButton({ editor }: { editor: Editor }) {
-  const { viewer, options, writer, shortage } = editor;
+  const { writer, shortage } = editor;
   const noteId = useId();
-  const forecast = forecastFor(writer.direction.text, {
-    plan: viewer?.plan ?? null,
-    surface: 'editor',
-    continuing: true,
-    paragraphs: options.chosen.paragraphs,
-  });
   return (
     <div data-quiet className="flex flex-wrap items-center gap-x-3 pt-4 max-lg:hidden">
       <Button
@@ -29,7 +24,7 @@ export function ContinueButton({ editor }: { editor: Editor }) {
         Devam et
       </Button>
       <p id={noteId} className="text-sm text-ink-soft tabular-nums">
-        {shortage ? shortText(shortage) : formatForecast(forecast)}
+        {shortage ? shortText(shortage) : formatForecast(forecastContinuation(editor, writer.direction.text))}
       </p>
     </div>
   );

@@ -2,17 +2,18 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { type Tone, toneIds, tones } from '#domain/generation/selection-actions.ts';
 import { limits } from '#domain/limits.ts';
 import { type Narrator, narrators } from '#domain/wizard/types.ts';
-import { forecastFor, formatForecast } from '#web/features/generation/index.ts';
+import { formatForecast } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from '../options/generation-options.ts';
 import type { Editor } from '../use-editor.ts';
+import { forecastContinuation } from './forecast-continuation.ts';
 
 const selectClasses =
   'min-h-target rounded-md border border-line-strong bg-sheet px-2 text-sm text-ink hover:border-ink lg:min-h-9';
 
 /** One line at the caret for where the next text goes, with its length, tone and narrator; opened by a slash. */
 export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { writer, options, viewer, page } = editor;
+  const { writer, options, page } = editor;
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFormElement>(null);
   const labelId = useId();
@@ -30,8 +31,13 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
   }, [page.manuscript]);
   useEffect(() => {
     if (top === null) return;
+    const look = () => box.current?.scrollIntoView({ block: 'nearest' });
     input.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    look();
+    // The on-screen keyboard comes with the focus; its height is known to the style sheet a frame later.
+    const onKeyboard = () => requestAnimationFrame(look);
+    window.visualViewport?.addEventListener('resize', onKeyboard);
+    return () => window.visualViewport?.removeEventListener('resize', onKeyboard);
   }, [top]);
 
   const close = () => {
@@ -44,22 +50,24 @@ export function DirectionLine({ editor, onClose }: { editor: Editor; onClose: ()
     page.manuscript.current?.focus();
     editor.generate('caret', { paragraphs, ...(tone && { tone }), ...(narrator && { narrator }) });
   }
-  const forecast = forecastFor(writer.direction.text, {
-    plan: viewer?.plan ?? null,
-    surface: 'editor',
-    continuing: true,
-    paragraphs,
-  });
+  const forecast = forecastContinuation(editor, writer.direction.text, paragraphs);
   return (
     <form
       ref={box}
+      // Below it the page is long enough to be scrolled clear of the window's edge and the keyboard.
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          close();
+        } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          // The editor's shortcut would leave out what is chosen here.
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.requestSubmit();
+        }
       }}
-      className="absolute inset-x-0 z-10 grid scroll-mt-16 scroll-mb-[calc(var(--phone-bar)+var(--keyboard,0px)+1rem)] gap-2 focus-within:border-accent rounded-lg border border-line bg-sheet p-2 shadow-float"
+      className="absolute inset-x-0 z-10 grid scroll-mt-16 scroll-mb-(--room-below) [--room-below:calc(var(--keyboard,0px)+1rem)] after:absolute after:top-full after:h-(--room-below) after:w-px gap-2 focus-within:border-accent rounded-lg border border-line bg-sheet p-2 shadow-float"
       style={{ top: top ?? 0, visibility: top === null ? 'hidden' : undefined }}
     >
       <label id={labelId} className="sr-only" htmlFor={`${labelId}-input`}>

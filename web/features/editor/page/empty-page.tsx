@@ -25,7 +25,7 @@ export function EmptyPage({ editor, onWizard }: { editor: Editor; onWizard: () =
         >
           Bir fikirden
         </Button>
-        <WizardButton onOpen={onWizard} />
+        <WizardButton onOpen={onWizard} className="px-3 text-ink-soft" />
       </div>
       <GenerationForm editor={editor} onWizard={null} />
     </div>

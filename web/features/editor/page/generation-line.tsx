@@ -1,115 +1,100 @@
-import { Undo2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import {
-  formatReceipt,
+  formatCost,
+  formatRemaining,
   GenerationProgress,
   GenerationReceipt,
   isBusy,
 } from '#web/features/generation/index.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FaultNote } from '../fault-note.tsx';
 import type { Editor } from '../use-editor.ts';
 import { VariantsButton } from '../variants/variants-button.tsx';
+import { FloatingLine } from './floating-line.tsx';
+import type { Outcome } from './use-outcome.ts';
 
-function Floating({ children }: { children: ReactNode }) {
+/** What a text cost, and more quietly what is left and who wrote it: a phone shows the cost alone. */
+function Receipt({ generation }: { generation: Generation }) {
+  const { receipt, status, notice, byStoryteller } = generation;
   return (
-    <section
-      aria-label="Üretim"
-      data-quiet
-      className="sticky bottom-[calc(var(--phone-bar)+var(--keyboard,0px)+0.5rem)] z-10 -mx-1 rounded-lg border border-line bg-sheet px-3 py-2 shadow-float lg:bottom-4"
-    >
-      {children}
-    </section>
-  );
-}
-
-/** What a text cost, in one line; a text that broke off says more. */
-function Receipt({ generation, onContinue }: { generation: Generation; onContinue: () => void }) {
-  const { receipt, brokenOff, status, notice, byStoryteller } = generation;
-  if (brokenOff) return <GenerationReceipt generation={generation} onContinue={onContinue} />;
-  return (
-    <div className="text-sm text-ink-soft">
+    <div className="min-w-0 text-xs text-ink-soft max-sm:px-2 sm:ml-auto sm:pl-3 sm:text-right">
       <p>
         {status === 'stopped' && 'Durdurdunuz; yazılan kadarı sizindir. '}
-        {receipt && <span className="tabular-nums">{formatReceipt(receipt)}</span>}
-        {byStoryteller && <span className="whitespace-nowrap"> · Yerel anlatıcı yazdı</span>}
+        {receipt && (
+          <span className="tabular-nums">
+            <span className="font-semibold whitespace-nowrap">{formatCost(receipt.cost)}</span>
+            <span className="whitespace-nowrap max-sm:sr-only">, {formatRemaining(receipt.remaining)}</span>
+          </span>
+        )}
       </p>
+      {byStoryteller && <p className="max-sm:sr-only">Yerel anlatıcı yazdı</p>}
       {notice && <p>{notice}</p>}
     </div>
   );
 }
 
-/** Floats below the text: the progress of a generation, why it failed, or what it cost and what may be done with it. */
-export function GenerationLine({
-  editor,
-  onVariants,
-}: {
+interface GenerationLineProps {
   editor: Editor;
+  outcome: Outcome;
+  /** True where the window's own bar has the stop button. */
+  isNarrow: boolean;
   onVariants: (generationId: string | null) => void;
-}) {
+}
+
+/** Floats below the text: the progress of a generation, why it failed, or what it cost and what may be done with it. */
+export function GenerationLine({ editor, outcome, isNarrow, onVariants }: GenerationLineProps) {
   const { writer, page } = editor;
-  const { state, receipt } = writer;
-  /** The text whose outcome the writer has dealt with. */
-  const [settledId, setSettledId] = useState<string | null>(null);
-  const receiptId = receipt?.id ?? null;
-  const isOpen = receiptId !== null && receiptId !== settledId;
-
-  // Who goes on writing has taken the text.
-  useEffect(() => {
-    const field = editor.field?.field();
-    if (!isOpen || !field) return;
-    const settle = () => setSettledId(receiptId);
-    field.addEventListener('beforeinput', settle);
-    return () => field.removeEventListener('beforeinput', settle);
-  }, [isOpen, editor.field, receiptId]);
-
+  const { state } = writer;
+  const { generation } = outcome;
   if (isBusy(state)) {
     return (
-      <Floating>
-        <GenerationProgress state={state} onStop={() => void writer.run.stop()} />
-      </Floating>
+      <FloatingLine manuscript={page.manuscript}>
+        <GenerationProgress state={state} onStop={isNarrow ? null : () => void writer.run.stop()} />
+      </FloatingLine>
     );
   }
   if (state.phase === 'failed') {
     // What the balance does not carry is said beside the button already.
     if (state.fault.code === 'TOO_FEW_TOKENS' && editor.shortage && page.blank) return null;
     return (
-      <Floating>
+      <FloatingLine manuscript={page.manuscript} look="bare">
         <div role="alert">
           <FaultNote fault={state.fault} onRetry={writer.retry} />
         </div>
-      </Floating>
+      </FloatingLine>
     );
   }
-  if (!isOpen || !receipt) return null;
+  if (!generation) return null;
   const settle = () => {
-    setSettledId(receiptId);
+    outcome.settle();
     page.manuscript.current?.focus();
   };
   return (
-    <Floating>
-      <div className="flex items-center gap-x-1 sm:flex-wrap">
-        <div className="mr-auto min-w-0 py-1">
-          <Receipt generation={receipt} onContinue={() => editor.generate('break')} />
-        </div>
-        <VariantsButton editor={editor} onOpen={onVariants} />
-        {receipt.text !== '' && (
-          <Button
-            variant="quiet"
-            className="px-3"
-            title="Geri al"
-            icon={<Undo2 aria-hidden="true" />}
-            onClick={() => {
-              page.manuscript.current?.undo();
-              settle();
-            }}
-          >
-            <span className="max-sm:sr-only">Geri al</span>
+    <FloatingLine manuscript={page.manuscript}>
+      {generation.brokenOff && (
+        <GenerationReceipt generation={generation} onContinue={() => editor.generate('break')} />
+      )}
+      <div className="flex items-center max-sm:flex-wrap">
+        <div className="-ml-1 flex shrink-0 items-center">
+          <Button variant="quiet" className="px-3" onClick={settle}>
+            Tut
           </Button>
-        )}
-        <IconButton label="Metin kalsın" icon={<X aria-hidden="true" />} onClick={settle} />
+          <VariantsButton editor={editor} onOpen={onVariants} />
+          {generation.text !== '' && (
+            <Button
+              variant="quiet"
+              className="px-3"
+              onClick={() => {
+                page.manuscript.current?.undo();
+                settle();
+              }}
+            >
+              Geri al
+            </Button>
+          )}
+        </div>
+        {!generation.brokenOff && <Receipt generation={generation} />}
       </div>
-    </Floating>
+    </FloatingLine>
   );
 }

@@ -1,32 +1,28 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { suggestTitle } from '#domain/story/suggest-title.ts';
-import { forecastFor, isBusy } from '#web/features/generation/index.ts';
+import { isBusy } from '#web/features/generation/index.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { isApple } from '../shortcuts.tsx';
-
 import type { Editor } from '../use-editor.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { DirectionLine } from './direction-line.tsx';
 import { EmptyPage } from './empty-page.tsx';
+import { forecastContinuation } from './forecast-continuation.ts';
 import { GenerationLine } from './generation-line.tsx';
 import { StoryTitle } from './story-title.tsx';
+import { useOutcome } from './use-outcome.ts';
 
 const ManuscriptView = lazy(() => import('../manuscript/manuscript-view.tsx'));
 
 /** Offers the continuation with its price on empty lines of the text. */
 function useContinueOffer(editor: Editor): void {
-  const { field, page, writer, viewer, options } = editor;
+  const { field, page, writer } = editor;
   const latest = useRef(editor);
   latest.current = editor;
   const isOffered = !page.blank && !isBusy(writer.state) && !editor.shortage;
-  const { low, high } = forecastFor('', {
-    plan: viewer?.plan ?? null,
-    surface: 'editor',
-    continuing: true,
-    paragraphs: options.chosen.paragraphs,
-  });
+  const { low, high } = forecastContinuation(editor, '');
   const price = Math.round((low + high) / 2).toLocaleString('tr-TR');
   useEffect(() => {
     field?.offer(
@@ -60,6 +56,11 @@ interface StoryPageProps {
   /** The right drawer has the button that goes on. */
   isGenerationOpen: boolean;
   onVariants: (generationId: string | null) => void;
+  /** True below the width at which drawers stand beside the page. */
+  isNarrow: boolean;
+  /** Whether the line for a direction is open. */
+  directing: boolean;
+  onDirecting: (open: boolean) => void;
   selectionOpen: boolean;
   onSelectionOpen: (open: boolean) => void;
 }
@@ -70,8 +71,10 @@ export function StoryPage(props: StoryPageProps) {
   const { page, saving, writer, edit } = editor;
   const { fields, blank } = page;
   const id = useId();
-  const [directing, setDirecting] = useState(false);
   const writing = isBusy(writer.state);
+  const outcome = useOutcome(editor);
+  /** The line after a generation says itself how to go on. */
+  const hasLine = outcome.generation !== null || writer.state.phase === 'failed';
   const fault = saving.fault?.field === 'content' ? saving.fault.text : null;
   useContinueOffer(editor);
   useCaretOnOpening(editor);
@@ -91,7 +94,8 @@ export function StoryPage(props: StoryPageProps) {
       <p id={`${id}-label`} className="sr-only">
         Hikâye metni
       </p>
-      <div aria-busy={writing}>
+      {/* On an empty page it has its height before the text field is there: nothing below moves. */}
+      <div aria-busy={writing} className={blank ? 'min-h-(--manuscript-height)' : undefined}>
         <Suspense
           fallback={
             <SkeletonGroup label="Metin alanı yükleniyor…" className="grid content-start gap-4 py-1">
@@ -110,17 +114,14 @@ export function StoryPage(props: StoryPageProps) {
               if (saving.fault?.field === 'content') saving.clearFault();
             }}
             onReady={page.attach}
-            onDirection={() => setDirecting(true)}
+            onDirection={() => {
+              if (!writing) props.onDirecting(true);
+              return !writing;
+            }}
           />
         </Suspense>
       </div>
-      <p id={`${id}-note`} className={fault ? 'text-sm font-medium text-danger' : 'sr-only'}>
-        {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}
-      </p>
-      {blank && <EmptyPage editor={editor} onWizard={props.onWizard} />}
-      {page.ready && !blank && !writing && !props.isGenerationOpen && <ContinueButton editor={editor} />}
-      {directing && !writing && <DirectionLine editor={editor} onClose={() => setDirecting(false)} />}
-      <GenerationLine editor={editor} onVariants={props.onVariants} />
+      {/* Next to the text in the order of the tabulator. */}
       <SelectionBar
         actions={editor.selection}
         manuscript={page.manuscript}
@@ -128,6 +129,22 @@ export function StoryPage(props: StoryPageProps) {
         busy={writing}
         open={props.selectionOpen}
         onOpenChange={props.onSelectionOpen}
+      />
+      <p id={`${id}-note`} className={fault ? 'text-sm font-medium text-danger' : 'sr-only'}>
+        {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}
+      </p>
+      {blank && <EmptyPage editor={editor} onWizard={props.onWizard} />}
+      {page.ready && !blank && !writing && !hasLine && !props.isGenerationOpen && (
+        <ContinueButton editor={editor} />
+      )}
+      {props.directing && !writing && (
+        <DirectionLine editor={editor} onClose={() => props.onDirecting(false)} />
+      )}
+      <GenerationLine
+        editor={editor}
+        outcome={outcome}
+        isNarrow={props.isNarrow}
+        onVariants={props.onVariants}
       />
     </div>
   );

@@ -41,7 +41,7 @@ export function StoryTitle({ title, onTitle, fault, suggestion, titleRef, onLeav
         }}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
-        className="field-sizing-content min-h-target w-full resize-none scroll-mt-14 bg-transparent py-1 font-serif text-2xl font-medium tracking-[-0.012em] text-balance outline-offset-4 lg:text-3xl"
+        className="field-sizing-content min-h-target w-full resize-none scroll-mt-14 bg-transparent py-1 font-serif text-[2.125rem] leading-tight font-medium tracking-[-0.012em] text-balance outline-offset-4 lg:text-3xl"
       />
       {fault && (
         <p id={`${id}-fault`} className="text-sm font-medium text-danger">

@@ -1,4 +1,5 @@
 import type { SelectionAction } from '#domain/generation/selection-actions.ts';
+import { blankLineAfter, blankLineBefore } from '../blank-lines.ts';
 import type { Manuscript } from '../manuscript/manuscript-api.ts';
 
 /** What parts a text that comes behind a place from what stands there, as prose is: a continuation is a paragraph of its own. */
@@ -10,7 +11,5 @@ export function partedFrom(
   const before = page.slice(Math.max(0, at - 2), at);
   const after = page.slice(at, Math.min(page.length(), at + 2));
   if (action === 'names') return { before: before === '' || /\s$/u.test(before) ? '' : ' ', after: '' };
-  const gap = at === 0 || before === '\n\n' ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const tail = after === '' || after.startsWith('\n') ? '' : '\n\n';
-  return { before: gap, after: tail };
+  return { before: blankLineBefore(before), after: blankLineAfter(after) };
 }

@@ -22,7 +22,7 @@ import { useSelected } from './use-selected.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
 
 /** The bars at the window's edges, px: what stands under them is not seen. */
-const edges = { top: 56, bottom: 220 };
+const edges = { top: 56, bottom: 170 };
 /** How many actions stand in the bar; the menu has them all. */
 const verbCount = 3;
 
@@ -47,6 +47,14 @@ function caretOf(page: Manuscript) {
   return at && { getBoundingClientRect: () => new DOMRect(at.left, at.top, 1, at.bottom - at.top) };
 }
 
+const rowClasses =
+  'min-h-9! w-full px-0! py-1! @min-[62rem]/page:justify-start! @min-[62rem]/page:px-3! @min-[62rem]/page:[&_svg]:hidden';
+const rowText = 'hidden w-full items-baseline justify-between whitespace-nowrap @min-[62rem]/page:flex';
+
+/** The likely cost in one number: "≈310". */
+const aboutPrice = ({ low, high }: { low: number; high: number }): string =>
+  `≈${Math.round((low + high) / 2).toLocaleString('tr-TR')}`;
+
 interface SelectionBarProps {
   actions: SelectionActions;
   manuscript: RefObject<Manuscript | null>;
@@ -65,7 +73,10 @@ interface SelectionBarProps {
 export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenChange }: SelectionBarProps) {
   const selected = useSelected(manuscript, ready);
   const host = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState<number | null>(null);
+  /** The menu was opened from the bar, whose actions it does not repeat. */
+  const [isFromBar, setFromBar] = useState(false);
   const idle = !busy && actions.asked === null && !isBusy(actions.state);
   const shown = idle && selected !== null;
 
@@ -82,6 +93,7 @@ export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenCha
       // A dialog stands over the page.
       if (document.querySelector(openDialog)) return;
       event.preventDefault();
+      setFromBar(false);
       if (idle) onOpenChange(true);
     }
     addEventListener('keydown', onKey);
@@ -92,15 +104,20 @@ export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenCha
   const verbs = selectionActionIds
     .filter((action) => action in icons && !actions.lacksModel(action))
     .slice(0, verbCount);
+  /** What can't be done says why in the menu. */
+  const usable = verbs.filter(
+    (action) => shown && !actions.shortage && actions.hindrance(action, passage) === null,
+  );
   return (
     <div ref={host}>
       {shown && (
         <div
+          ref={bar}
           role="toolbar"
           aria-label="Seçim"
           aria-orientation="vertical"
           data-quiet
-          className="absolute top-(--bar-top) left-full z-10 ml-2 grid justify-items-start rounded-md border border-line bg-sheet shadow-sheet max-lg:hidden"
+          className="absolute top-(--bar-top) left-full z-10 ml-1 grid w-11 rounded-md @min-[62rem]/page:w-auto border border-line bg-sheet shadow-sheet max-lg:hidden"
           style={
             { '--bar-top': `${top ?? 0}px`, visibility: top === null ? 'hidden' : undefined } as CSSProperties
           }
@@ -113,30 +130,35 @@ export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenCha
               <Button
                 key={action}
                 variant="quiet"
-                className="w-full justify-start! px-3"
+                className={rowClasses}
                 icon={icons[action]}
                 aria-label={`${name}, ${price}`}
                 title={hindrance ?? `${name}: ${price}`}
                 disabled={hindrance !== null || actions.shortage !== null}
                 onClick={() => actions.ask(action)}
               >
-                <span className="hidden text-left leading-tight @min-[58rem]/page:block">
+                <span className={rowText}>
                   {name}
-                  <span className="block text-xs font-normal text-ink-soft tabular-nums">{price}</span>
+                  <span className="pl-3 text-xs font-normal text-ink-soft tabular-nums">
+                    {aboutPrice(actions.forecast(action, passage))}
+                  </span>
                 </span>
               </Button>
             );
           })}
           <Button
             variant="quiet"
-            className="w-full justify-start! px-3"
+            className={rowClasses}
             icon={<Ellipsis aria-hidden="true" />}
             aria-label="Seçimi işle"
             title="Seçimi işle"
             aria-haspopup="menu"
-            onClick={() => onOpenChange(true)}
+            onClick={() => {
+              setFromBar(true);
+              onOpenChange(true);
+            }}
           >
-            <span className="hidden @min-[58rem]/page:inline">Seçimi işle</span>
+            <span className={rowText}>Seçimi işle</span>
           </Button>
         </div>
       )}
@@ -145,7 +167,12 @@ export function SelectionBar({ actions, manuscript, ready, busy, open, onOpenCha
         passage={passage}
         open={open && idle}
         onOpenChange={onOpenChange}
-        caret={() => (manuscript.current ? caretOf(manuscript.current) : null)}
+        without={isFromBar ? usable : []}
+        anchor={() => {
+          // A narrow window has no bar; it is not drawn there.
+          if (bar.current?.checkVisibility()) return bar.current;
+          return manuscript.current ? caretOf(manuscript.current) : null;
+        }}
         onLeft={() => manuscript.current?.focus()}
       />
     </div>

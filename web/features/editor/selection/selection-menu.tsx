@@ -21,14 +21,16 @@ interface SelectionMenuProps {
   passage: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where it opens: at the caret. */
-  caret: () => { getBoundingClientRect: () => DOMRect } | null;
+  /** Actions that it leaves out: they stand beside it. */
+  without: readonly SelectionAction[];
+  /** Where it opens: at the bar, or at the caret. */
+  anchor: () => { getBoundingClientRect: () => DOMRect } | null;
   /** Called where it closes and nothing was chosen: the focus goes back to the text. */
   onLeft: () => void;
 }
 
 const popup =
-  'max-h-(--available-height) w-88 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none';
+  'max-h-(--available-height) w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none';
 const row =
   'grid min-h-target cursor-default content-center gap-x-3 px-4 py-2 text-sm outline-none select-none data-highlighted:bg-well';
 
@@ -89,10 +91,12 @@ function ShortfallLinks({ shortage }: { shortage: Shortage }) {
 
 /** What can be done with a selection, with what each would cost; what can't be done says why. */
 export function SelectionMenu(props: SelectionMenuProps) {
-  const { actions, passage, open, onOpenChange, caret } = props;
+  const { actions, passage, open, onOpenChange, anchor } = props;
   const { shortage } = actions;
   const shortageId = useId();
-  const offered = selectionActionIds.filter((action) => !actions.lacksModel(action));
+  const offered = selectionActionIds.filter(
+    (action) => !actions.lacksModel(action) && !props.without.includes(action),
+  );
   const lacking = selectionActionIds.filter(actions.lacksModel);
   /** A suggestion takes the focus itself. */
   const chose = useRef(false);
@@ -109,7 +113,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Base.Portal>
-        <Base.Positioner anchor={caret} align="start" sideOffset={6} collisionPadding={8} className="z-40">
+        <Base.Positioner anchor={anchor} align="start" sideOffset={6} collisionPadding={8} className="z-40">
           <Base.Popup
             className={popup}
             aria-label="Seçimle ne yapılsın?"

@@ -1,4 +1,3 @@
-import { Files } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { Editor } from '../use-editor.ts';
 
@@ -17,11 +16,11 @@ export function VariantsButton({
     <Button
       variant="quiet"
       className="px-3"
+      aria-label="Yeniden yaz, karşılaştır"
       title="Yeniden yaz, karşılaştır"
-      icon={<Files aria-hidden="true" />}
       onClick={() => onOpen(receipt.id)}
     >
-      <span className="max-sm:sr-only">Yeniden yaz, karşılaştır</span>
+      Yeniden yaz
     </Button>
   );
 }

@@ -8,10 +8,9 @@ import { VariantGroupView } from './variant-group-view.tsx';
 import { VariantList } from './variant-list.tsx';
 
 interface VariantsDrawerProps {
-  open: boolean;
   /** The generation whose group is shown; null for the list of all. */
   of: string | null;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Beside the page; a dialog over it where there is no room. */
   isBeside: boolean;
   onShow: (of: string | null) => void;
@@ -25,14 +24,14 @@ interface VariantsDrawerProps {
 
 /** The texts that were written for a story: those of one request side by side, or all of them as a list. */
 export default function VariantsDrawer(props: VariantsDrawerProps) {
-  const { open, of, onOpenChange, onShow, storyId } = props;
-  const view = useVariantGroup(open ? of : null);
+  const { of, onClose, onShow, storyId } = props;
+  const view = useVariantGroup(of);
   return (
     <Drawer
       side="right"
       title="Seçenekler"
-      open={open}
-      onClose={() => onOpenChange(false)}
+      open
+      onClose={onClose}
       isBeside={props.isBeside}
       takesFocus={of === null}
     >
@@ -50,7 +49,7 @@ export default function VariantsDrawer(props: VariantsDrawerProps) {
           saveRevision={props.saveRevision}
           onTaken={props.onTaken}
           onBack={storyId === null ? null : () => onShow(null)}
-          onDone={() => onOpenChange(false)}
+          onDone={onClose}
         />
       ) : storyId === null ? (
         <EmptyState title="Seçenekler ilk kayıtla görünür">
