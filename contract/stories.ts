@@ -89,8 +89,17 @@ const storyCursor = z.string().max(1_500);
 const snippet = z.object({ part: z.enum(['text', 'idea']), text: z.string() });
 export type Snippet = z.infer<typeof snippet>;
 
-/** A story of the list; without a search, or where neither text nor idea has a word of it, the snippet is null. */
-export const listedStory = storySummary.extend({ snippet: snippet.nullable() });
+/** Chapters of a story, and how many of them are marked as done. */
+const progress = z.object({ done: z.number().int(), total: z.number().int() });
+
+/**
+ * A story of the list; without a search, or where neither text nor idea has a word of it, the snippet is null. The progress
+ * is null until a chapter has a status, a goal or a summary.
+ */
+export const listedStory = storySummary.extend({
+  snippet: snippet.nullable(),
+  progress: progress.nullable(),
+});
 export type ListedStory = z.infer<typeof listedStory>;
 
 const storyPage = z.object({

@@ -5,6 +5,7 @@ export const account = {
   invalidEmail: 'Geçersiz e-posta adresi. Lütfen geçerli bir e-posta adresi girin.',
   wrongCredentials: 'E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.',
   usernameRule: '3-20 karakter, sadece harf, rakam ve alt çizgi (_)',
+  usernameLetters: 'Türkçeye özgü harfler (ç, ğ, ı, ö, ş, ü) kullanılmaz.',
   usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir kullanıcı adı seçin.',
   sessionNotFound: 'Kullanıcı oturumu bulunamadı.',
   signInFailed: 'Giriş yapılırken bir hata oluştu.',

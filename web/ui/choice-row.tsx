@@ -29,7 +29,7 @@ export function ChoiceRow<T extends string | number>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-md border border-line-strong bg-sheet px-3 py-1.5 text-center text-sm transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-well has-disabled:text-ink-soft"
+            className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-md border border-line-strong bg-sheet px-3 py-1.5 text-center text-sm transition-colors hover:border-ink has-checked:border-ink has-checked:bg-well has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-well has-disabled:text-ink-soft"
           >
             <input
               type="radio"

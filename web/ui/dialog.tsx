@@ -39,8 +39,8 @@ export interface DialogProps {
   size?: 'md' | 'lg' | 'full';
   /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The element that gets the focus after closing; null or undefined for the one that had it before. */
-  finalFocus?: () => HTMLElement | null;
+  /** The element that gets the focus after closing; null for the one that had it before, false for none. */
+  finalFocus?: () => HTMLElement | null | false;
 }
 
 /** A modal dialog that traps and returns the focus; on a phone it opens from below. */

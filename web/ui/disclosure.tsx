@@ -41,7 +41,7 @@ export function Disclosure({
         }}
         className={classes(
           'flex min-h-target items-center gap-2 rounded-md text-left text-sm font-semibold hover:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
-          look === 'section' ? 'w-full px-3.5' : '-mx-2 px-2 text-accent',
+          look === 'section' ? 'w-full px-3.5' : '-mx-2 px-2',
         )}
       >
         {icon}

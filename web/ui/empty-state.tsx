@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaretMark } from './caret-mark.tsx';
+import { classes } from './classes.ts';
 
 /** Shown instead of an empty list, with the next action. */
 export function EmptyState({
@@ -7,14 +8,22 @@ export function EmptyState({
   title,
   children,
   action,
+  look = 'framed',
 }: {
   icon?: ReactNode;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** `plain` in a drawer, which is a frame itself. */
+  look?: 'framed' | 'plain';
 }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+    <div
+      className={classes(
+        'grid justify-items-center gap-3 text-center',
+        look === 'framed' ? 'rounded-lg border border-dashed border-line-strong px-6 py-12' : 'py-6',
+      )}
+    >
       {icon ? (
         <span className="text-ink-soft [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span>
       ) : (

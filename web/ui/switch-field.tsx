@@ -74,7 +74,7 @@ export function Switch({
       />
       <span
         aria-hidden="true"
-        className="h-7 w-12 rounded-full border border-line-strong bg-well transition-colors peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60"
+        className="h-7 w-12 rounded-full border border-line-strong bg-well transition-colors peer-checked:border-ink peer-checked:bg-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60"
       />
       <span
         aria-hidden="true"

@@ -51,7 +51,7 @@ describe('the overview of the panel', () => {
       wordCount: 303,
       updatedAt: '2026-11-20T09:00:00.000Z',
     });
-    expect(body.lastStory?.ending).toMatch(/^…\S.* gece\. Kapı aralık kaldı\.$/);
+    expect(body.lastStory?.ending).toMatch(/^…\S.* gece\.\nKapı aralık kaldı\.$/);
     expect(body.lastStory?.ending.length).toBeLessThanOrEqual(161);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RevisionPage } from '#contract/revisions.ts';
-import type { Story } from '#contract/stories.ts';
+import type { Story, StoryPage } from '#contract/stories.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
 import { moveChapter } from '#domain/story/book/chapter-edits.ts';
 import { type ChapterNote, chapterLimits, chapterMark, plainNote } from '#domain/story/book/chapter-notes.ts';
@@ -61,6 +61,19 @@ async function space({ userId }: SignedInClient): Promise<{ held: number; counte
 }
 
 describe('chapter notes', () => {
+  test('tell the list how many chapters are done', async () => {
+    const writer = await app.signIn();
+    const listed = async () => (await writer.get<StoryPage>('/stories')).body.stories[0]?.progress;
+    await save(writer);
+    expect(await listed()).toBeNull();
+    await save(writer, [
+      note('Kuyu', { status: 'done' }),
+      note('Gece', { status: 'revising' }),
+      note('Sabah'),
+    ]);
+    expect(await listed()).toEqual({ done: 1, total: 3 });
+  });
+
   test('are saved and returned with the story, and stay when a client omits them', async () => {
     const writer = await app.signIn();
     const chapters = [note('Kuyu'), told('Gece', 'Gece olduğu söylenir.'), note('Sabah')];

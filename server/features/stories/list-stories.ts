@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { StoryPage, StorySort } from '#contract/stories.ts';
+import type { ListedStory, StoryPage, StorySort } from '#contract/stories.ts';
 import { storyName } from '#domain/story/story.ts';
 import { isSearch } from '#domain/text/search-text.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { deriveAllPending } from '../story-documents/index.ts';
+import { progressColumn } from './chapter-progress.ts';
 import { readStoryTotal } from './count-stories.ts';
 import { presentSummary, type SummaryRow, summaryColumns } from './present-story.ts';
 import { storyOrder, writeCursor } from './story-order.ts';
@@ -17,6 +18,7 @@ interface Row extends SummaryRow {
   sort_key: string;
   hits: number | null;
   excerpt: Excerpt | null;
+  progress: ListedStory['progress'];
 }
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
@@ -37,10 +39,11 @@ async function readRows(
   const isHit = searchCondition(search, 'search_text', untitled);
   const inTitle = searchCondition(search, 'search_title', untitled) ?? sql<boolean>`true`;
   const order = storyOrder(sort, cursor, inTitle);
-  // Excerpts are cut from the page's stories only.
+  // Excerpts are cut and chapters counted for the page's stories only.
   const { rows } = await sql<Row>`
-    SELECT ${columns}, sort_key, hits, ${excerptColumn(search)} AS excerpt FROM (
-      SELECT ${columns}, content, prompt, ${order.keyAsText} AS sort_key,
+    SELECT ${columns}, sort_key, hits, ${excerptColumn(search)} AS excerpt,
+      ${progressColumn} AS progress FROM (
+      SELECT ${columns}, content, prompt, chapter_notes, ${order.keyAsText} AS sort_key,
         ${isHit ? sql`(count(*) OVER ())::integer` : sql`NULL::integer`} AS hits, row_number() OVER (${order.by}) AS place
       FROM stories WHERE user_id = ${signedIn(ctx).id} AND trashed_at IS NULL ${order.after} AND ${isHit ?? sql`true`}
       ${order.by} LIMIT ${limit + 1}
@@ -66,6 +69,7 @@ export async function listStories({ ctx, input }: { ctx: AppContext; input: List
     stories: page.map((row) => ({
       ...presentSummary(row),
       snippet: row.excerpt && presentSnippet(row.excerpt),
+      progress: row.progress,
     })),
     nextCursor: rows.length > input.limit && last ? writeCursor(sort, last.sort_key, last.id) : null,
     total,

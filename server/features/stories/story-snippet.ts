@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Snippet } from '#contract/stories.ts';
 import { hitPattern } from '#domain/text/search-hits.ts';
 
-/** Characters of a snippet before the hit, and in all. */
-const lead = 60;
+/** Characters of a snippet before the hit, few enough that a cover's two lines show it, and in all. */
+const lead = 24;
 const size = 180;
 /** At most so much of a cut word is left out at a snippet's ends; less than the characters before the hit. */
-const cutWord = 40;
+const cutWord = 20;
 
 /** The part of a text around a hit, as the database cuts it. */
 export interface Excerpt {

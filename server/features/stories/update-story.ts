@@ -34,24 +34,11 @@ function revisionIntervalStart({ draft, content }: Input) {
 const noRevisionDue = (ctx: AppContext, input: Input) =>
   sql<boolean>`${revisionIntervalStart(input)} > ${new Date(ctx.deps.now().getTime() - revisionEveryMs)}`;
 
-/** Saves in one statement; returns null when more is due: a revision, a change of the document, or a conflict. */
-async function saveColumns(ctx: AppContext, input: Input): Promise<Story | null> {
-  const updated = await ctx.deps.db
-    .updateTable('stories')
-    .set(changeOf(ctx, input))
-    .where('id', '=', input.id)
-    .where('user_id', '=', signedIn(ctx).id)
-    .where('revision', '=', input.revision)
-    .where('trashed_at', 'is', null)
-    .where(noRevisionDue(ctx, input))
-    .where(sql<boolean>`NOT EXISTS (SELECT FROM story_documents d WHERE d.story_id = stories.id)`)
-    .returning(storyColumns)
-    .executeTakeFirst();
-  return updated ? presentStory(updated) : null;
-}
-
-/** Saves into columns and document, and stores the replaced text as a revision when one is due; returns null for a conflict. */
-async function saveAll(ctx: AppContext, input: Input): Promise<Story | null> {
+/**
+ * Saves into columns and document, and stores the replaced text as a revision when one is due; returns null for a conflict.
+ * Compares the document once the story's row is locked: an editor may just have opened the story.
+ */
+async function save(ctx: AppContext, input: Input): Promise<Story | null> {
   const prepared = await prepareWrite(ctx.deps, { storyId: input.id, userId: signedIn(ctx).id }, input);
   return ctx.deps.db.transaction().execute(async (trx) => {
     const story = await trx
@@ -86,7 +73,7 @@ async function saveAll(ctx: AppContext, input: Input): Promise<Story | null> {
 export async function updateStory({ ctx, input }: { ctx: AppContext; input: Input }): Promise<Story> {
   await countWrite(ctx, 'stories');
   try {
-    const saved = (!input.overwrites && (await saveColumns(ctx, input))) || (await saveAll(ctx, input));
+    const saved = await save(ctx, input);
     if (saved) return saved;
   } catch (error) {
     throw asStorageFull(ctx, error);

@@ -1,4 +1,7 @@
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { useSearchParams } from 'react-router';
+import { usernameHint } from '#domain/account/username-hint.ts';
+import { openingTokensText } from '#domain/billing/welcome-gift.ts';
+
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
@@ -15,7 +18,10 @@ import { takeViewer, useAccountForm } from './use-account-form.ts';
 
 /** Sign-up by username, e-mail and password, or with Google (docs/product/accounts.md). */
 export function SignUpPage() {
-  const { google } = useSiteOffers();
+  const { google, welcomeTokens } = useSiteOffers();
+  const [search] = useSearchParams();
+  /** A visitor's story opens in the editor after the sign-up (web/features/landing). */
+  const hasStory = search.get('next')?.startsWith('/editor?hikaye=');
   const { faults, sending, submit } = useAccountForm({
     check: checkSignUp,
     send: ({ username = '', email = '', password = '' }) =>
@@ -26,7 +32,7 @@ export function SignUpPage() {
   return (
     <AccountPage
       title="Kayıt Ol"
-      lead={`Ücretsizdir; hesabınız ${signUpTokens} token ile açılır.`}
+      lead={`Ücretsizdir. ${openingTokensText(welcomeTokens)}.${hasStory ? ' Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.' : ''}`}
       other={{ question: 'Zaten hesabınız var mı?', text: 'Giriş yapın', to: '/giris' }}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -43,7 +49,7 @@ export function SignUpPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint={faults.fields.username ? undefined : messages.account.usernameRule}
+          hint={usernameHint(faults.fields.username)}
           error={faults.fields.username}
         />
         <EmailField error={faults.fields.email} />

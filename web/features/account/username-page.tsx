@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { usernameHint } from '#domain/account/username-hint.ts';
 import { messages } from '#domain/messages/index.ts';
 import { safeNext, signedInAs, useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
@@ -43,7 +44,7 @@ export function UsernamePage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint={faults.fields.username ? undefined : messages.account.usernameRule}
+          hint={usernameHint(faults.fields.username)}
           error={faults.fields.username}
         />
         <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Kaydediliyor…">

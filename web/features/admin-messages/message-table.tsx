@@ -27,7 +27,7 @@ function Row({
       aria-current={open || undefined}
       className={classes(
         'border-b border-line align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4',
-        open && 'bg-accent-wash',
+        open && 'bg-well',
       )}
     >
       <th scope="row" className={classes(wide, 'text-left font-normal md:w-[21%]')}>

@@ -16,22 +16,20 @@ export function StructureGuide({ current }: { current: PlotType }) {
               aria-current={isCurrent ? 'step' : undefined}
               className={classes(
                 'grid grid-cols-[1.5rem_1fr] gap-x-2.5 rounded-md border px-3 py-2.5 text-sm',
-                isCurrent ? 'border-accent-line bg-accent-wash' : 'border-transparent text-ink-soft',
+                isCurrent ? 'border-ink bg-well' : 'border-transparent text-ink-soft',
               )}
             >
               <span
                 aria-hidden="true"
                 className={classes(
                   'grid size-6 place-items-center rounded-full border text-xs font-semibold',
-                  isCurrent ? 'border-accent bg-accent text-on-accent' : 'border-line-strong',
+                  isCurrent ? 'border-ink bg-ink text-paper' : 'border-line-strong',
                 )}
               >
                 {index + 1}
               </span>
               <div className="grid gap-0.5">
-                <p className={classes('font-semibold', isCurrent && 'text-accent-strong')}>
-                  {plotTypes[type]}
-                </p>
+                <p className={classes('font-semibold', isCurrent && 'text-ink')}>{plotTypes[type]}</p>
                 <p className={classes(!isCurrent && '@max-2xl:hidden')}>{structureGuide[type]}</p>
               </div>
             </li>

@@ -27,13 +27,14 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
           id="cerez-tercihi"
           data-for="undecided"
           aria-label="Çerez tercihi"
-          className="print:hidden fixed inset-x-2 bottom-2 z-30 grid gap-2.5 rounded-lg border border-line bg-sheet p-3 shadow-float sm:right-4 sm:bottom-4 sm:left-auto sm:w-80 sm:p-4 lg:w-[clamp(14rem,(100vw-48rem)/2-2rem,20rem)]"
+          // In a low window it is one slim row along the lower edge.
+          className="fixed inset-x-2 bottom-2 z-30 grid gap-2.5 rounded-lg border border-line bg-sheet p-3 shadow-float print:hidden short:gap-1 short:p-2 short:sm:grid-cols-[1fr_auto] short:sm:items-center tall:sm:right-4 tall:sm:bottom-4 tall:sm:left-auto tall:sm:w-80 tall:sm:p-4 tall:lg:w-[clamp(14rem,(100vw-48rem)/2-2rem,20rem)]"
         >
           {/* In pieces of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
-          <p className="text-xs sm:text-sm">
+          <p className="text-xs tall:sm:text-sm">
             <span className="inline-block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
-            <span className="inline-block">Tarayıcınızda bundan fazlasını saklamak</span>{' '}
-            <span className="inline-block">izninize bağlı.</span>{' '}
+            <span className="inline-block short:max-sm:hidden">Tarayıcınızda bundan fazlasını saklamak</span>{' '}
+            <span className="inline-block short:max-sm:hidden">izninize bağlı.</span>{' '}
             <Link to="/cerez-politikasi" className="inline-block text-accent underline underline-offset-4">
               Neleri sakladığımızı okuyun
             </Link>
@@ -45,7 +46,7 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
             <Button onClick={() => chooseCookies(allOrNone(true))} className={answerClasses}>
               Tümünü kabul et
             </Button>
-            <Button variant="quiet" onClick={onSettings} className="sm:basis-full">
+            <Button variant="quiet" onClick={onSettings} className="tall:sm:basis-full">
               Ayarlar
             </Button>
           </div>

@@ -32,7 +32,7 @@ export function FormatChoice({ plan, value, disabled, onChange }: FormatChoicePr
             className={classes(
               'relative grid min-h-target grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border border-line-strong px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               open
-                ? 'cursor-pointer hover:border-ink has-checked:border-accent has-checked:bg-accent-wash'
+                ? 'cursor-pointer hover:border-ink has-checked:border-ink has-checked:bg-well'
                 : 'border-dashed bg-paper',
             )}
           >

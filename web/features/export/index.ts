@@ -1,1 +1,1 @@
-export { ExportDialog, type ExportSource } from './export-dialog.tsx';
+export { ExportDialog } from './export-dialog.tsx';

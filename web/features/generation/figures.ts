@@ -26,7 +26,12 @@ export function formatFailureCharge({ receipt, freeFailure }: FailureCharge): st
   return receipt ? `Kesilene kadar gelen metin için ${formatReceipt(receipt)}.` : '';
 }
 
+/** What a text cost: "120 token harcandı". */
+export const formatCost = (tokens: number): string => `${numbers.format(tokens)} token harcandı`;
+
+/** What is left after it: "380 token kaldı". */
+export const formatRemaining = (tokens: number): string => `${numbers.format(tokens)} token kaldı`;
+
 /** The receipt under a text: "120 token harcandı, 380 token kaldı". */
-export function formatReceipt({ cost, remaining }: { cost: number; remaining: number }): string {
-  return `${numbers.format(cost)} token harcandı, ${numbers.format(remaining)} token kaldı`;
-}
+export const formatReceipt = ({ cost, remaining }: { cost: number; remaining: number }): string =>
+  `${formatCost(cost)}, ${formatRemaining(remaining)}`;

@@ -8,8 +8,14 @@ import { isBusy } from './generation-state.ts';
 import { StorytellerNote } from './storyteller-note.tsx';
 import { useElapsed } from './use-elapsed.ts';
 
-/** Shows the running generation with its elapsed time and a stop button. */
-export function GenerationProgress({ state, onStop }: { state: GenerationState; onStop: () => void }) {
+/** Shows the running generation with its elapsed time and a stop button, unless that stands elsewhere. */
+export function GenerationProgress({
+  state,
+  onStop,
+}: {
+  state: GenerationState;
+  onStop: (() => void) | null;
+}) {
   const busy = isBusy(state) ? state : null;
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   if (!busy) return null;
@@ -27,9 +33,11 @@ export function GenerationProgress({ state, onStop }: { state: GenerationState; 
           {formatElapsed(elapsed)}
         </span>
       </p>
-      <Button icon={<Square aria-hidden="true" />} onClick={onStop} disabled={busy.stopping}>
-        Durdur
-      </Button>
+      {onStop && (
+        <Button icon={<Square aria-hidden="true" />} onClick={onStop} disabled={busy.stopping}>
+          Durdur
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
 export {
+  formatCost,
   formatElapsed,
   formatFailureCharge,
   formatForecast,
   formatReceipt,
+  formatRemaining,
   wholeBalanceText,
 } from './figures.ts';
 export { forecastFor } from './forecast.ts';

@@ -19,10 +19,5 @@ interface StyleCheckDialogProps {
 
 /** The dialog with the house style and the checks of the text; its code is loaded when it is first opened. */
 export function StyleCheckDialog({ open, field, ...rest }: StyleCheckDialogProps) {
-  if (!open || !field) return null;
-  return (
-    <Suspense fallback={null}>
-      <StyleDialog {...rest} field={field} />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{open && field && <StyleDialog {...rest} field={field} />}</Suspense>;
 }

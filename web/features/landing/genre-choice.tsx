@@ -13,7 +13,7 @@ export function GenreChoice({ value, onChange }: { value: string; onChange: (gen
         {['', ...offered].map((genre) => (
           <label
             key={genre}
-            className="relative inline-flex min-h-target cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:bg-well has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-target cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:bg-well has-checked:border-ink has-checked:bg-well has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { signUpTokens } from '#domain/billing/plans.ts';
+import { openingTokensText } from '#domain/billing/welcome-gift.ts';
 import { messages } from '#domain/messages/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -53,6 +55,7 @@ export function AccountInvitation({
   /** All texts of this visitor. */
   textCount: number;
 }) {
+  const { welcomeTokens } = useSiteOffers();
   const next = encodeURIComponent(`/editor?hikaye=${textId}`);
   return (
     <section aria-labelledby="hesap-daveti">
@@ -68,7 +71,7 @@ export function AccountInvitation({
               : 'Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.'}
           </li>
           <li>Fikri ve türü de onunla gelir.</li>
-          <li>Hesabınız {signUpTokens} token ile açılır; deneme hakkınızdan harcadığınız bundan düşülmez.</li>
+          <li>{openingTokensText(welcomeTokens)}; deneme hakkınızdan harcadığınız bundan düşülmez.</li>
         </ul>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`/kayit?next=${next}`} variant="primary">

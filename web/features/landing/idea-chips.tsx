@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { isSampleIdea, sampleIdeas } from './sample-ideas.ts';
 
 const chipClasses =
-  'inline-flex min-h-target items-center rounded-full border border-line-strong px-4 text-sm hover:bg-well aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent-strong disabled:opacity-60';
+  'inline-flex min-h-target items-center rounded-full border border-line-strong px-4 text-sm hover:bg-well aria-pressed:border-ink aria-pressed:bg-well aria-pressed:font-semibold disabled:opacity-60';
 
 /** Three ideas that fill the field at a click. What the visitor has typed before comes back with a fourth button. */
 export function IdeaChips({ value, onChoose }: { value: string; onChoose: (idea: string) => void }) {

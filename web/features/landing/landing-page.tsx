@@ -13,14 +13,17 @@ const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfact
 export function LandingPage() {
   const { guestTrial } = useSiteOffers();
   return (
-    <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-6 pb-24 sm:gap-28 sm:pt-10">
-      <section aria-labelledby="baslik" className="mx-auto grid w-full max-w-3xl gap-5 sm:gap-7">
+    <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-6 pb-24 short:max-sm:pt-3 sm:gap-28 sm:pt-10">
+      <section
+        aria-labelledby="baslik"
+        className="mx-auto grid w-full max-w-3xl gap-5 short:max-sm:gap-3 sm:gap-7"
+      >
         {/* Not centred: its beginning stays where it is when the font comes. */}
         <div className="grid gap-2 sm:gap-3">
-          <h1 id="baslik" className="text-3xl sm:text-display">
+          <h1 id="baslik" className="text-3xl short:max-sm:text-2xl sm:text-display">
             Aklınızdaki fikir, birazdan bir hikâye.
           </h1>
-          <p className="text-ink-soft">
+          <p className="text-ink-soft short:max-sm:text-sm">
             Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz devam edin.
             {guestTrial && (
               <span data-for="visitor">

@@ -75,7 +75,7 @@ function LastStoryPart({ story }: { story: LastStory }) {
         </ButtonLink>
       }
     >
-      <p>
+      <p className="whitespace-pre-line">
         {/* A space that does not break: the caret stays with the last word. */}
         {`${story.ending || 'Henüz metni yok.'}\u00a0`}
         <CaretMark className="inline-block h-[0.55em] text-ink" />

@@ -25,7 +25,7 @@ function WishRow({
 }) {
   const id = useId();
   return (
-    <div className="relative flex min-h-target items-start gap-3 rounded-md border border-line px-4 py-3 has-checked:border-accent-line has-checked:bg-accent-wash">
+    <div className="relative flex min-h-target items-start gap-3 rounded-md border border-line px-4 py-3 has-checked:border-ink has-checked:bg-well">
       <input
         id={id}
         type="checkbox"

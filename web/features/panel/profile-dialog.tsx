@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProfileDetails } from '#contract/profile.ts';
 import { earliestBirthDate, profileErrors } from '#domain/account/profile.ts';
+import { usernameHint } from '#domain/account/username-hint.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { istanbulDay } from '#domain/time/time.ts';
@@ -58,7 +59,7 @@ function ProfileForm({ profile, onDone }: { profile: ProfileDetails; onDone: () 
         spellCheck={false}
         required
         defaultValue={profile.username ?? ''}
-        hint={faults.username === messages.account.usernameRule ? undefined : messages.account.usernameRule}
+        hint={usernameHint(faults.username)}
         error={faults.username}
       />
       <TextArea

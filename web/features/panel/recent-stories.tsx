@@ -1,5 +1,5 @@
 import { Plus, SearchX, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { DeviceStories, useOnline } from '#web/features/editor/index.ts';
@@ -51,7 +51,8 @@ export function RecentStories({ userId }: { userId: string }) {
   const shown = opened ? stories : stories.slice(0, shownAtFirst);
   const ask = (story: StorySummary) => (what: AskedOf['what']) => {
     remove.reset();
-    setAsked({ what, story });
+    // As a transition React shows the dialog as soon as it is loaded, without a fallback for 300 ms before.
+    startTransition(() => setAsked({ what, story }));
   };
 
   return (
@@ -149,11 +150,9 @@ export function RecentStories({ userId }: { userId: string }) {
           Daha fazla yükle
         </Button>
       )}
-      {asked !== undefined && (
-        <Suspense fallback={null}>
-          <StoryDialogs asked={asked} onClose={() => setAsked(null)} remove={remove} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asked !== undefined && <StoryDialogs asked={asked} onClose={() => setAsked(null)} remove={remove} />}
+      </Suspense>
       <BinDialog open={bin} onOpenChange={setBin} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ListedStory } from '#contract/stories.ts';
 import { type CoverInk, storyCover } from '#domain/content/story-cover.ts';
 import { CaretMark } from '#web/ui/caret-mark.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -18,19 +19,24 @@ const inks: Readonly<Record<CoverInk, string>> = {
 
 const coverShape = 'aspect-3/4 overflow-hidden rounded-sm border border-line';
 
-/** A story's cover, bound in the ink of its genre; a story without a title is a blank sheet with the caret. */
+/**
+ * A story's cover, bound in the ink of its genre; a story without a title is a blank sheet with the caret. A line along its
+ * foot shows how many chapters are done; the text beside the cover says it too.
+ */
 export function StoryCover({
   title,
   genre,
+  progress = null,
   className,
 }: {
   title: string;
   genre: string;
+  progress?: ListedStory['progress'];
   className?: string;
 }) {
   const { ink, page } = storyCover(title, genre);
   return (
-    <div className={classes(coverShape, className)}>
+    <div className={classes('relative', coverShape, className)}>
       <DrawnPage
         shape="tall"
         page={page}
@@ -38,6 +44,14 @@ export function StoryCover({
         letter={page === null ? 'fill-line-strong' : 'fill-cover-lettering'}
         className={classes(inks[ink], page !== null && 'shadow-[inset_0.375rem_0_0_var(--scrim)]')}
       />
+      {progress && (
+        <div className="absolute inset-x-[14%] bottom-[6%] h-1 overflow-hidden rounded-full bg-cover-lettering/35">
+          <div
+            className="h-full bg-cover-lettering"
+            style={{ width: `${(progress.done / progress.total) * 100}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }

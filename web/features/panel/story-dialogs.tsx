@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages/index.ts';
 import { storyName } from '#domain/story/story.ts';
@@ -15,7 +14,7 @@ export interface AskedOf {
   story: StorySummary;
 }
 
-/** The dialog that a story's menu asked for. */
+/** The dialog that a story's menu asked for. It may suspend: the caller puts it into a `Suspense`. */
 export default function StoryDialogs({
   asked,
   onClose,
@@ -28,14 +27,10 @@ export default function StoryDialogs({
   const { what, story } = asked ?? {};
   return (
     <>
-      <Suspense fallback={null}>
-        {story && what === 'share' && (
-          <ShareDialog storyId={story.id} title={story.title} onClose={onClose} />
-        )}
-        {story && what === 'export' && (
-          <ExportDialog source={{ storyId: story.id, title: story.title }} onClose={onClose} />
-        )}
-      </Suspense>
+      {story && what === 'share' && <ShareDialog storyId={story.id} title={story.title} onClose={onClose} />}
+      {story && what === 'export' && (
+        <ExportDialog source={{ storyId: story.id, title: story.title }} onClose={onClose} />
+      )}
       <ConfirmDialog
         open={what === 'remove'}
         onOpenChange={(open) => !open && onClose()}

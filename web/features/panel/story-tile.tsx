@@ -55,12 +55,12 @@ export function StoryTile({
   busy: boolean;
   menu: ReactNode;
 }) {
-  const { id, title, genre, preview, wordCount, updatedAt, snippet } = story;
+  const { id, title, genre, preview, wordCount, updatedAt, snippet, progress } = story;
   return (
     <Place
       as="li"
       busy={busy}
-      cover={<StoryCover title={title} genre={genre} />}
+      cover={<StoryCover title={title} genre={genre} progress={progress} />}
       title={
         <h3>
           <Link
@@ -87,6 +87,12 @@ export function StoryTile({
           </p>
           <p className="truncate">
             {wordCount.toLocaleString('tr-TR')} sözcük
+            {progress && (
+              <>
+                {` · ${progress.done}/${progress.total} bölüm`}
+                <span className="sr-only"> bitti</span>
+              </>
+            )}
             {genre && (
               <>
                 {' · '}

@@ -31,7 +31,7 @@ export function TopStory({
         <h2 id="en-ust" className="font-sans text-sm font-medium tracking-normal text-ink-soft">
           {label}
         </h2>
-        <div className="line-clamp-2 min-h-[2lh] font-serif text-2xl font-medium sm:line-clamp-1 sm:min-h-[1lh] sm:text-3xl">
+        <div className="line-clamp-2 min-h-[2lh] font-serif text-2xl font-medium leading-snug sm:line-clamp-1 sm:min-h-[1lh] sm:text-3xl sm:leading-snug">
           {title}
         </div>
         <div className="min-h-[1lh] text-sm text-ink-soft tabular-nums">{note}</div>

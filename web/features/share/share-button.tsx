@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { storyName } from '#domain/story/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ShareDialog } from './lazy-share-dialog.ts';
@@ -22,16 +22,15 @@ export function ShareButton({
         icon={<Share2 aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-label={`Paylaş: ${storyName(title)}`}
-        className={compact ? 'px-2.5! text-ink-soft max-sm:min-w-target' : undefined}
-        onClick={() => setOpen(true)}
+        className={compact ? 'px-2.5! max-sm:min-w-target' : undefined}
+        // As a transition React shows the dialog as soon as it is loaded, without a fallback for 300 ms before.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <span className={compact ? 'max-sm:sr-only' : undefined}>Paylaş</span>
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ShareDialog storyId={storyId} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open && <ShareDialog storyId={storyId} title={title} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function ChoiceCards<T extends string>({
             'relative flex gap-3.5 rounded-lg border px-4 py-3.5 transition-colors duration-150',
             disabled
               ? 'cursor-not-allowed border-dashed border-line bg-well'
-              : 'cursor-pointer border-line-strong bg-sheet hover:bg-well has-checked:border-accent has-checked:bg-accent-wash has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              : 'cursor-pointer border-line-strong bg-sheet hover:bg-well has-checked:border-ink has-checked:bg-well has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}
         >
           <input
@@ -58,7 +58,7 @@ export function ChoiceCards<T extends string>({
           <span
             aria-hidden="true"
             className={classes(
-              'mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-sheet peer-checked:border-accent peer-checked:bg-accent peer-checked:[&>*]:opacity-100',
+              'mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-sheet peer-checked:border-ink peer-checked:bg-ink peer-checked:[&>*]:opacity-100',
               disabled && 'opacity-50',
             )}
           >

@@ -39,7 +39,7 @@ export function QuestionField({
             type="button"
             aria-pressed={suggestion === value}
             onClick={() => take(suggestion)}
-            className="min-h-target rounded-md border border-line-strong bg-sheet px-3.5 py-2 text-left text-sm transition-colors duration-150 hover:bg-well aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+            className="min-h-target rounded-md border border-line-strong bg-sheet px-3.5 py-2 text-left text-sm transition-colors duration-150 hover:bg-well aria-pressed:border-ink aria-pressed:bg-well aria-pressed:font-semibold"
           >
             {suggestion}
           </button>

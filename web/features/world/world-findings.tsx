@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GenerationPreview } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
 import { maxMentionDistance } from '#domain/world/choose-entries.ts';
@@ -133,14 +133,16 @@ export function WorldFindings({ source, version, words }: WorldFindingsProps) {
           Hazırlanıyor…
         </p>
       )}
-      <Button className="justify-self-start" onClick={() => setPrompt(source())}>
+      <Button
+        className="justify-self-start"
+        // As a transition React shows the dialog as soon as it is loaded, without a fallback for 300 ms before.
+        onClick={() => startTransition(() => setPrompt(source()))}
+      >
         İstemin tamamını göster
       </Button>
-      {prompt && (
-        <Suspense fallback={null}>
-          <PromptDialog source={prompt} onClose={() => setPrompt(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {prompt && <PromptDialog source={prompt} onClose={() => setPrompt(null)} />}
+      </Suspense>
     </div>
   );
 }

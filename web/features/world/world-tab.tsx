@@ -1,4 +1,4 @@
-import { Globe, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pickCard } from '#domain/world/card-fields.ts';
 import { entryFields } from '#domain/world/kinds.ts';
@@ -80,12 +80,7 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard, asked 
   const toHeading = () => heading.current?.focus();
 
   const add = (
-    <Button
-      variant={entries.length === 0 && status === 'ready' ? 'primary' : 'secondary'}
-      icon={<Plus aria-hidden="true" />}
-      disabled={fresh !== null}
-      onClick={() => setFresh(blank())}
-    >
+    <Button icon={<Plus aria-hidden="true" />} disabled={fresh !== null} onClick={() => setFresh(blank())}>
       Kayıt ekle
     </Button>
   );
@@ -138,7 +133,7 @@ export function WorldTab({ storyId, signedIn, shown: isShown, onOpenCard, asked 
         </SkeletonGroup>
       )}
       {status === 'ready' && listed.length === 0 && !fresh && (
-        <EmptyState icon={<Globe aria-hidden="true" />} title="Evreniniz henüz boş" action={add}>
+        <EmptyState look="plain" title="Evreniniz henüz boş" action={add}>
           Bir kasaba, bir yüzük, uyulması gereken bir kural: hikâyenin unutmaması gerekenleri buraya yazın.
           Karakter ve olay kartlarınız da burada görünür.
         </EmptyState>

@@ -68,7 +68,7 @@ const levels = [
 ] as const;
 
 export const toolClasses =
-  'inline-grid size-target shrink-0 place-items-center rounded-md text-ink-soft hover:bg-well hover:text-ink disabled:opacity-50 aria-disabled:opacity-50 aria-pressed:bg-accent-wash aria-pressed:text-accent-strong lg:size-9 [&_svg]:size-[1.125rem]';
+  'inline-grid size-target shrink-0 place-items-center rounded-md text-ink-soft hover:bg-well hover:text-ink disabled:opacity-50 aria-disabled:opacity-50 aria-pressed:bg-well aria-pressed:text-ink lg:size-9 [&_svg]:size-[1.125rem]';
 
 const Separator = () => <Base.Separator className="mx-1 h-6 w-px shrink-0 bg-line" />;
 

@@ -9,7 +9,7 @@ import { htmlOf, readableHtml, rewritten } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const pageClasses =
-  'prose min-h-96 max-w-none px-5 py-4 outline-none sm:px-8 sm:py-6 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-accent-wash [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2.5!';
+  'prose min-h-96 max-w-none px-5 py-4 outline-none sm:px-8 sm:py-6 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-well [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2.5!';
 
 /** In lists and tables Tab is handled by the editor; after Escape it leaves the text (WCAG 2.1.2). */
 function leavesByTab() {

@@ -1,12 +1,6 @@
-import { type EditorState, type Extension, Prec, RangeSet, StateEffect, StateField } from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-  ViewPlugin,
-  type ViewUpdate,
-} from '@codemirror/view';
+import { type EditorState, type Extension, Prec, RangeSet } from '@codemirror/state';
+import { Decoration, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { createMarkField } from '#web/lib/mark-field.ts';
 import { sameMarks } from '#web/lib/same-marks.ts';
 import type { Spelling } from './spell-client.ts';
 import { spellMenu } from './spell-menu.ts';
@@ -16,24 +10,9 @@ import { type PlacedWord, wordsIn } from './words-in-view.ts';
 const pauseMs = 250;
 
 const mark = Decoration.mark({ class: 'cm-misspelled' });
-const setMarks = StateEffect.define<DecorationSet>();
 
-/** The marked words; a change inside a word removes its mark until the next check. */
-const marks = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(set, tr) {
-    let next = set;
-    if (tr.docChanged) {
-      next = next.map(tr.changes);
-      tr.changes.iterChangedRanges((_fromA, _toA, from, to) => {
-        next = next.update({ filterFrom: from, filterTo: to, filter: (a, b) => b < from || a > to });
-      });
-    }
-    for (const effect of tr.effects) if (effect.is(setMarks)) next = effect.value;
-    return next;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+/** The marked words. */
+const { field: marks, setMarks } = createMarkField();
 
 /** The marked word at a position, or null. */
 export function markedAt(state: EditorState, pos: number): { from: number; to: number } | null {
