@@ -18,7 +18,7 @@ test('the sign-up form shows each error beside its field and keeps the typed tex
   await password.fill('12345');
   await send.click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(texts.usernameRule);
+  await expect(name).toHaveAccessibleDescription(`${texts.usernameLetters} ${texts.usernameRule}`);
   await expect(email).toHaveAccessibleDescription(texts.invalidEmail);
   await expect(password).toHaveAccessibleDescription(texts.passwordTooShort);
   await expect(email).toHaveValue('ayse@');

@@ -163,6 +163,66 @@ test('an API configuration is added, tested, copied, changed in two windows and 
   await ai.close();
 });
 
+test('AI configurations get prices and limits, and their order decides who writes @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await pool.query('DELETE FROM api_configs');
+  await signInAsAdmin(page, pool);
+  for (const name of ['Eski', 'Yeni']) {
+    const config = { id: randomUUID(), name, provider: 'google', key };
+    expect((await page.request.post('/api/admin/api-configs', { data: config })).status()).toBe(201);
+  }
+  await page.goto('/admin/api');
+  await expect(names(page)).toHaveText([/Yeni.*Kullanımda/, /Eski.*2. sırada, yedek/]);
+
+  await page.getByRole('button', { name: 'Düzenle: Eski' }).click();
+  await form(page).getByLabel('Girdi fiyatı').fill('0,15');
+  await form(page).getByLabel('Aynı anda en çok metin').fill('0');
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page).getByLabel('Çıktı fiyatı')).toHaveAccessibleDescription(m.pricesTogether);
+  await expect(form(page).getByText(m.limitInvalid)).toBeVisible();
+  await expectAccessible(page);
+  await form(page).getByLabel('Çıktı fiyatı').fill('0,6');
+  await form(page).getByLabel('Aynı anda en çok metin').fill('20');
+  await form(page).getByLabel('Günlük token sınırı').fill('1.000.000');
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(
+    page.getByText(/girdi 0,15, çıktı 0,6 USD · Şu an 0 metin yazıyor, sınırı 20 · Bugün 0 \/ 1.000.000/),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Öne al: Eski' }).click();
+  await expect(names(page)).toHaveText([/Eski.*Kullanımda/, /Yeni.*2. sırada, yedek/]);
+  await expect(page.getByText('Eski 1. sırada.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Öne al: Eski' })).toBeFocused();
+  await expectAccessible(page);
+  await atPhoneWidth(page);
+  await pool.query('DELETE FROM api_configs');
+});
+
+test('a model of the server’s own machine is found and used with one click @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await pool.query('DELETE FROM api_configs');
+  await signInAsAdmin(page, pool);
+  const found = { server: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'qwen3:8b' };
+  const models: object[] = [];
+  await page.route('**/api-configs/local-models', (route) => route.fulfill({ json: { models } }));
+  await page.goto('/admin/api');
+  const search = page.getByRole('button', { name: 'Yerel sunucuları ara' });
+  await search.click();
+  await expect(page.getByText('Çalışan bir model sunucusu bulunamadı.')).toBeVisible();
+  models.push(found);
+  await search.click();
+  await page.getByRole('button', { name: 'Kullan: qwen3:8b' }).click();
+  await expect(names(page)).toHaveText([/Ollama: qwen3:8b.*Kullanımda/]);
+  await expectAccessible(page);
+  await atPhoneWidth(page);
+  await pool.query('DELETE FROM api_configs');
+});
+
 test('settings are validated, kept unsaved between pages, confirmed, and never overwrite another administrator’s @once', async ({
   page,
   databaseApp: { pool },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import { messages } from '#domain/messages/index.ts';
 import { brand } from '#domain/site/brand.ts';
+import { setupStepNames } from '#domain/site/setup-steps.ts';
 import { adminSections } from '#web/features/admin/admin-sections.ts';
 import { signInAsAdmin, test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
@@ -155,4 +156,27 @@ test.describe('the figures of active users', { tag: '@once' }, () => {
     await expect(widget.getByRole('alert')).toContainText(messages.presence.notLoaded);
     await expect(widget.getByText('Canlı')).toHaveCount(0);
   });
+});
+
+test('lists what the setup still lacks, and is closed once it is finished', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await asAdmin(page, pool);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^Kurulumda \d adım eksik$/ }).click();
+  const setup = page.getByRole('region', { name: 'Kurulum' });
+  await expect(setup.getByText('Posta sunucusu yok: postalar kimseye ulaşmıyor.')).toBeVisible();
+  await expect(setup.getByText('Yeri: PUBLIC_URL ayarı')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+
+  const steps = setupStepNames.map((name) => ({ name, missing: [] }));
+  await page.route('**/api/admin/setup', (route) => route.fulfill({ json: { steps } }));
+  await page.reload();
+  const button = setup.getByRole('button', { name: 'Siteyi açmadan önce Tamam' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', { name: /^Kurulumda/ })).toHaveCount(0);
+  await button.click();
+  await expect(setup.getByRole('listitem')).toHaveCount(setupStepNames.length);
 });

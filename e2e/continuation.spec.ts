@@ -127,3 +127,24 @@ test('a continuation can be written again as a further variant', { tag: '@once' 
   await dialog.getByRole('button', { name: /^Yeniden yaz/ }).click();
   await expect(dialog.getByRole('status').filter({ hasText: '2/2' })).toBeVisible();
 });
+
+test('Ctrl+Enter in the line of a slash takes its choices along, at the caret', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Gece.\n\nSabah.', prompt: premise });
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(direction(page)).toBeFocused();
+  await page.keyboard.type('Bir yelken görünür.');
+  const asked = nextRequest(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const request = await asked;
+  expect(request).toMatchObject({ idea: 'Bir yelken görünür.' });
+  expect(request.existingText.trim()).toBe('Gece.');
+  await expect(receipt(page)).toBeVisible();
+  await expect(direction(page)).toHaveCount(0);
+});

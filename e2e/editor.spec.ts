@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { chooseMore, openGeneration } from './editor-layout.ts';
+import { chooseMore, moreItem, openGeneration } from './editor-layout.ts';
 import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript, offlineLine, savedLine, typeAtEnd, wholeText } from './manuscript.ts';
 import { chooseFor } from './panel-parts.ts';
@@ -231,6 +231,34 @@ test('a text that another page hands over begins a story of its own', { tag: '@o
   ]);
 });
 
+test('a text that was handed over is not written again on the way back to it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Öteki', content: 'Başka.' });
+  await page.goto('/panel');
+  await page.evaluate(() => {
+    history.replaceState({ usr: { story: 'Saatler durdu.' }, key: 'verilen', idx: 0 }, '', '/editor');
+  });
+  await page.reload();
+  await expect(manuscript(page)).toHaveText('Saatler durdu.');
+  await manuscript(page).fill('Saatler yürüdü.');
+  await expect(page).toHaveURL(/hikaye=/);
+  const given = new URL(page.url()).searchParams.get('hikaye');
+  // Another story in the same page, as after "Yeni hikâye olarak kaydet".
+  const go = (story: string | null) =>
+    page.evaluate((to) => {
+      history.pushState({ idx: 1, key: to, usr: null }, '', `/editor?hikaye=${to}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, story);
+  await go(id);
+  await expect(manuscript(page)).toHaveText('Başka.');
+  await go(given);
+  await expect(manuscript(page)).toHaveText('Saatler yürüdü.');
+  await expect(savedLine(page, 'Kaydedildi')).toBeAttached();
+  await expect(manuscript(page)).toHaveText('Saatler yürüdü.');
+});
+
 test('a reload keeps the opened story and what was typed just before', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
@@ -318,8 +346,7 @@ test('the smallest phone shows every action', { tag: '@once' }, async ({ page })
   for (const name of ['Devam et', 'Seçim', 'Diğer işlemler', 'Kaydet'])
     await expectReachable(page.getByRole('button', { name, exact: true }).filter({ visible: true }), name);
   await page.getByRole('button', { name: 'Diğer işlemler', exact: true }).click();
-  for (const name of ['Kopyala', 'İndir'])
-    await expectReachable(page.getByRole('menuitem', { name, exact: true }), name);
+  for (const name of ['Kopyala', 'İndir']) await expectReachable(moreItem(page, name), name);
   await expectNoSidewaysScroll(page);
 });
 

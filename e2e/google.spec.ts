@@ -45,7 +45,9 @@ test('a first sign-in by Google asks for a username and opens the requested page
   await expectAccessible(page);
   await page.getByLabel('Kullanıcı adı').fill('şair');
   await page.getByRole('button', { name: 'Devam et' }).click();
-  await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription(texts.usernameRule);
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription(
+    `${texts.usernameLetters} ${texts.usernameRule}`,
+  );
   await page.getByLabel('Kullanıcı adı').fill(name);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await page.waitForURL('**/editor');

@@ -146,6 +146,7 @@ test("a guest's texts become drafts at sign-up, and the shown one opens in the e
   const opening = (await page.locator('p.manuscript').first().innerText()).slice(0, 40);
   await expect(page.getByText('Yazdığınız 2 hikâyenin hepsi hesabınıza taslak olarak taşınır')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
+  await expect(page.getByText('Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.')).toBeVisible();
   const person = newPerson();
   await page.getByLabel('Kullanıcı adı').fill(person.username);
   await page.getByLabel('E-posta').fill(person.email);

@@ -56,12 +56,16 @@ test('the table of contents links to the sections, and the print shows only the 
 });
 
 test('the about page and the site map are accessible and fit the window', async ({ page }) => {
-  for (const path of ['/hakkimizda', '/site-haritasi']) {
+  for (const path of ['/hakkimizda', '/erisilebilirlik', '/site-haritasi']) {
     await page.goto(path);
     await appReady(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
+  const notices = page.getByRole('link', { name: /^Kullandığımız açık kaynak yazılımların/ });
+  const answer = await page.request.get((await notices.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/SIL OPEN FONT LICENSE/i);
   const groups = page.getByRole('main').getByRole('heading', { level: 2 });
   for (const name of ['Ana sayfalar', 'Kullanıcı sayfaları', 'Bilgi sayfaları', 'Ödeme sayfaları'])
     await expect(groups.filter({ hasText: name })).toBeVisible();

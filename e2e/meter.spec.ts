@@ -29,12 +29,10 @@ test('shows the spent tokens by story, by day and by entry', { tag: '@once' }, a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectFitsPhone(page);
-  // On a narrow page the floating cache button leaves while the figures are read.
+  // On a narrow page the cache button stands at the page's end, where it covers no figures.
   await page.setViewportSize({ width: 390, height: 500 });
   const cache = page.getByRole('button', { name: 'Önbelleği temizle', exact: true });
-  await expect(cache).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 200));
   await expect(cache).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 150));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(cache).toBeInViewport();
 });

@@ -235,6 +235,29 @@ test('where the browser stores nothing, words that the server lacks are not left
   await expect(line(page, 'Kaydedildi')).toBeVisible();
 });
 
+test('where the browser stores nothing, a deleted story is left for a new one only once the server has that', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+  });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  expect((await page.request.delete(`/api/stories/${id}`)).ok()).toBe(true);
+  await typeAtEnd(page, ' Göndermedim.');
+  await expect(page.getByText(/bu tarayıcı da yazdıklarınızı saklayamıyor/)).toBeVisible();
+  await page.getByRole('button', { name: 'Çöp kutusundan geri getir' }).click();
+  await page.getByRole('button', { name: 'Yeni hikâye olarak kaydet' }).click();
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  await expect(manuscript(page)).toHaveText('İlk cümle. Göndermedim.');
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  expect(stories).toMatchObject([{ title: 'Fener', wordCount: 3 }]);
+});
+
 test('two tabs write into the same text, also without a connection', { tag: '@once' }, async ({
   page,
   context,

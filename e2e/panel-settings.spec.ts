@@ -17,14 +17,15 @@ test.describe('the profile settings', () => {
     const dialog = await open(page);
     const name = dialog.getByLabel('Ad soyad');
     const username = dialog.getByLabel('Kullanıcı adı');
-    await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
+    const { usernameRule, usernameLetters } = messages.account;
+    await expect(username).toHaveAccessibleDescription(`${usernameRule}. ${usernameLetters}`);
     await name.fill(' ');
     await username.fill('şule');
     await dialog.getByLabel('Hakkınızda').fill('Kısa öyküler yazarım.');
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(messages.billing.fullNameRequired);
-    await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
+    await expect(username).toHaveAccessibleDescription(`${usernameLetters} ${usernameRule}`);
     await expect(dialog.getByLabel('Hakkınızda')).toHaveValue('Kısa öyküler yazarım.');
     await expectAccessible(page);
     await expectFitsPhone(page);

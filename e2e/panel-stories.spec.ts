@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
+import { plainNote } from '#domain/story/book/chapter-notes.ts';
 import {
   expect,
   expectAccessible,
@@ -35,6 +37,21 @@ test('shows the first five stories, then all of them, each with a shortened prev
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Daha az göster' }).click();
   await expect(rows).toHaveCount(5);
+});
+
+test('a cover shows how many chapters of a story are done', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const chapters = [
+    { ...plainNote(randomUUID(), 'Kuyu'), status: 'done' },
+    { ...plainNote(randomUUID(), 'Gece'), status: 'writing' },
+  ];
+  const story = { title: 'Fener', content: '# Kuyu\n\nİndi.\n\n# Gece\n\nOldu.', chapters };
+  const answer = await page.request.post('/api/stories', { data: { id: randomUUID(), ...story } });
+  expect(answer.status()).toBe(201);
+  await page.goto('/panel');
+  await expect(rowsOf(page).first()).toContainText('1/2 bölüm bitti');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('loads stories page by page, and moves the focus to the first new one', {

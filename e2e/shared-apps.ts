@@ -33,6 +33,8 @@ const settings = {
   closed: async () => ({
     NODE_ENV: 'production',
     APP_SECRET: 'a-secret-for-browser-tests-that-is-long-enough',
+    SECRETS_KEY: 'a-key-for-browser-tests-that-is-long-enough',
+    DRAIN_DELAY_SECONDS: '0',
     ADMIN_EMAILS: 'yonetici@site.example',
   }),
   async model(endings) {

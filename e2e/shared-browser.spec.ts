@@ -7,8 +7,12 @@ import { newPerson, type Person, signUp, writeStory } from './people.ts';
 // The browser's console reports requests that are refused between two sign-ins.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-/** Opens a saved story, continues it with a direction and returns its id. */
+/**
+ * Opens a saved story, continues it with a direction and returns its id. The generation's request is never answered, so
+ * that the browser keeps the pieces of text that belong to it.
+ */
 async function goOnWithSecret(page: Page): Promise<string> {
+  await page.route('**/api/generations/stream', () => {});
   const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toContainText('Gizli');

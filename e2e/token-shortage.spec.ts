@@ -137,6 +137,7 @@ test('the selection menu, a further variant and a summary show before the click 
 
   await openPlan(page);
   const plan = page.getByRole('dialog', { name: 'Kitap planı' });
+  await plan.getByRole('button', { name: /^Düzenle: / }).click();
   const summary = plan.getByRole('button', { name: /^Özeti çıkar/ });
   await expect(summary).toBeDisabled();
   await expect(summary).toHaveAccessibleDescription(/^60 tokeniniz kaldı;.*Özeti kendiniz yazabilirsiniz/);

@@ -78,6 +78,8 @@ test('an entry is written, mentioned in a direction, shown in the prompt preview
   await openSide(page, 'Hikaye');
   await openGeneration(page);
   await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
+  // The left drawer took the place of this one, which opens anew.
+  await page.getByText('Hikâye bilgisi', { exact: true }).click();
   await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
 
   // Deleted by one press; the focus moves to the undo, which brings everything back.

@@ -35,7 +35,6 @@ const told: Record<string, string | null> = {
   'yazihane.wizard.': 'Sihirbazdaki seçimleriniz',
   // Names of locks and channels between tabs, and of a downloaded file.
   'yazihane.draft.': null,
-  'yazihane.probe': null,
   'yazihane.old-drafts': null,
   'yazihane.open.': null,
   'yazihane.session': null,

@@ -108,6 +108,26 @@ async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
     .insertInto('blog_image_sources')
     .values({ address: 'https://resim.example/1.png', hash })
     .execute();
+  const at = new Date();
+  await db
+    .insertInto('backups')
+    .values({ started_at: at, ended_at: at, place: '/yedek/gece.tar.zst', bytes: 100 })
+    .execute();
+  await db
+    .insertInto('ai_calls')
+    .values({
+      generation_id: randomUUID(),
+      provider: 'openai',
+      model: 'm',
+      purpose: 'text',
+      plan: 'pro',
+      input_tokens: 320,
+      output_tokens: 410,
+      cost: '0.001',
+      currency: 'USD',
+      ended_at: at,
+    })
+    .execute();
   await db
     .insertInto('membership_payments')
     .values({
