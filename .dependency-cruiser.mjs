@@ -109,7 +109,10 @@ export default {
     forbid(
       'below-features',
       'Features build on these folders, which know no feature. The demo data is an exception.',
-      { path: '^server/(http|rate-limit|db|jobs|mail|storyteller)/', pathNot: ['^server/db/seed/', tests] },
+      {
+        path: '^server/(http|rate-limit|db|jobs|mail|backup|storyteller)/',
+        pathNot: ['^server/db/seed/', tests],
+      },
       { path: '^server/(features/|api[.]ts$)' },
     ),
     forbid(

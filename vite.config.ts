@@ -82,10 +82,22 @@ const sharedFiles = [
 ];
 
 /**
- * Packages that become part of the server's build instead of being imported by it: it needs little of what they bring, and
- * five hundred files more would be read at each start. None that the server itself imports: there would be two.
+ * Packages that the server's build imports; all others become part of it, so that few files are read at a start and the
+ * container image needs no package of the pages. These are what the server itself imports, too: there would be two of them.
  */
-const inServerBuild = [
+const besideServerBuild = [
+  'react',
+  'react-dom',
+  'react-router',
+  'yjs',
+  'lib0',
+  'zod',
+  '@orpc/client',
+  '@orpc/contract',
+  '@orpc/shared',
+];
+/** Development imports packages as they are, without those that would be hundreds of files. */
+const inDevelopmentServer = [
   /^@(base-ui|codemirror|floating-ui|lezer|marijn|tanstack)\//,
   /^@orpc\/tanstack-query$/,
   /^(crelt|idb-keyval|lucide-react|style-mod|w3c-keyname)$/,
@@ -98,7 +110,7 @@ const faces: Plugin = {
     /\/web\/features\/[^/]+\/index\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     { name: 'api-routes', buildStart: writeApiRoutes },
     faces,
@@ -115,7 +127,12 @@ export default defineConfig({
   /** Workers are modules, and load what they need when they need it. */
   worker: { format: 'es' },
   environments: {
-    ssr: { resolve: { noExternal: inServerBuild } },
+    ssr: {
+      resolve:
+        command === 'build'
+          ? { noExternal: true, external: besideServerBuild }
+          : { noExternal: inDevelopmentServer },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -131,4 +148,4 @@ export default defineConfig({
     entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx', 'web/features/admin*/*-page.tsx'],
   },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/test-results/**'] } },
-});
+}));

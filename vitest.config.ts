@@ -12,6 +12,7 @@ const mockingUnits = [
   '{domain,web}/**/kurus-price.test.{ts,tsx}',
   'web/features/session/session-store.test.ts',
   'server/http/upload.unit.test.ts',
+  'server/providers/ai/proxy.test.ts',
   'web/features/editor/ways.test.ts',
 ];
 const mockingApi = ['server/features/payments/kurus-price.test.ts'];
