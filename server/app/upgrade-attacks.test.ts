@@ -11,7 +11,7 @@ let database: TestDatabase;
 let client: Client;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await prepareServer({ DATABASE_URL: database.url });
+  server = await prepareServer({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.directUrl });
   await server.start();
   client = createClient(server.url);
   const username = `u_${randomBytes(6).toString('hex')}`;
