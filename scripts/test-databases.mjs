@@ -1,5 +1,6 @@
 // `npm run test:databases`: runs the API tests against PostgreSQL 15, 16, 17 and 18, and through PgBouncer in transaction
-// mode before Debian's PostgreSQL 15; `-- 16 pgbouncer` runs only these, `--maxWorkers=1` is passed on to vitest.
+// mode before Debian's PostgreSQL 15. `-- 16 pgbouncer` runs only these; test files and options (`server/db/`,
+// `--maxWorkers=1`) are passed on to vitest.
 // Takes about five minutes for each; it is no part of `npm test`.
 // Debian: apt-get install -y --no-install-recommends postgresql-15 pgbouncer (other paths: POSTGRES_BIN, PGBOUNCER)
 import { spawn } from 'node:child_process';
@@ -75,8 +76,9 @@ function readReport(file) {
 
 await command(async () => {
   const args = process.argv.slice(2);
-  const options = args.filter((arg) => arg.startsWith('-'));
-  const chosen = args.filter((arg) => !arg.startsWith('-'));
+  const isForVitest = (/** @type {string} */ arg) => arg.startsWith('-') || arg.includes('/');
+  const options = args.filter(isForVitest);
+  const chosen = args.filter((arg) => !isForVitest(arg));
   const unknown = chosen.filter((name) => !targets.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${targets.join(', ')}.`);
   await prepare({ built: false });

@@ -38,9 +38,13 @@ async function startProgram({ program, folder, runner }: Setting, args: string[]
   for (;;) {
     const client = new pg.Client({ host: folder, user: role, database });
     client.on('error', () => undefined);
-    const error = await client.connect().catch((reason: unknown) => String(reason));
-    await client.end().catch(() => undefined);
-    if (error === undefined) return child;
+    try {
+      await client.connect();
+      await client.end();
+      return child;
+    } catch {
+      // Not ready yet, or it has ended.
+    }
     if (failure || child.exitCode !== null) throw new Error(`${program}: ${failure ?? output}`);
     await wait(50);
   }
