@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
 import { clientOptions, type Place } from './connect.ts';
 import { formatDatabaseError } from './format-database-error.ts';
+import { inTransaction } from './in-transaction.ts';
 import { listMissingTimeouts, setRoleTimeouts } from './role-timeouts.ts';
 
 /** How long a notification may take before its connection counts as a pooler's, ms. It usually takes a few. */
@@ -58,7 +59,7 @@ function refuse(setting: string | null) {
   };
 }
 
-/** Sends a notification in a transaction of the pool, and waits until the client has it or the time is over. */
+/** Sends a notification in a transaction of the pool (statement pooling refuses those), and waits until the client has it or the time is over. */
 async function arrives(client: pg.Client, pool: pg.Pool, limitMs: number): Promise<boolean> {
   const channel = `probe_${randomUUID().replaceAll('-', '')}`;
   let limit: NodeJS.Timeout | undefined;
@@ -70,7 +71,7 @@ async function arrives(client: pg.Client, pool: pg.Pool, limitMs: number): Promi
   });
   try {
     await client.query(`LISTEN ${channel}`).catch(refuse(null));
-    await pool.query(`SELECT pg_notify($1, '')`, [channel]).catch(refuse(null));
+    await inTransaction(pool, (trx) => trx.query(`SELECT pg_notify($1, '')`, [channel])).catch(refuse(null));
     return await arrived;
   } finally {
     clearTimeout(limit);

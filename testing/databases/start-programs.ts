@@ -24,7 +24,7 @@ function makeFolder(folder: string, runner: OsUser | null): string {
 }
 
 /** Starts a program and waits until a database answers at its socket. @throws Error with its output when it ends */
-async function startProgram({ program, folder, runner }: Setting, args: string[], database: string) {
+async function startProgram({ program, folder, runner }: Setting, args: string[]) {
   const child = spawn(program, args, { ...runner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -36,7 +36,7 @@ async function startProgram({ program, folder, runner }: Setting, args: string[]
     failure = error;
   });
   for (;;) {
-    const client = new pg.Client({ host: folder, user: role, database });
+    const client = new pg.Client({ host: folder, user: role, database: 'postgres' });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -78,11 +78,7 @@ export async function startPostgres(bin: string, setting: Omit<Setting, 'program
     timezone: 'UTC',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = await startProgram(
-    { ...setting, program: join(bin, 'postgres') },
-    ['-D', data, ...args],
-    'postgres',
-  );
+  const child = await startProgram({ ...setting, program: join(bin, 'postgres') }, ['-D', data, ...args]);
   const client = new pg.Client({ host: folder, user: role, database: 'postgres' });
   await client.connect();
   await client.query(`CREATE DATABASE ${role}`);
@@ -122,5 +118,5 @@ max_client_conn = 2000
 default_pool_size = 20
 `,
   );
-  return startProgram({ ...setting, program }, ['--quiet', config], role);
+  return startProgram({ ...setting, program }, ['--quiet', config]);
 }
