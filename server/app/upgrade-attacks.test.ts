@@ -69,7 +69,8 @@ test('a client that leaves while its session is read harms nobody', async () => 
     );
     await expect
       .poll(async () => {
-        const { rows } = await holder.query<{ n: number }>(
+        // On another connection: a transaction keeps the first view of the activity that it reads.
+        const { rows } = await database.pool.query<{ n: number }>(
           "SELECT count(*)::integer AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         );
         return rows[0]?.n;
