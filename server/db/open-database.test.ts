@@ -111,6 +111,7 @@ test('migrates the database of DATABASE_URL and creates no demo data in it', asy
     log,
   );
   expect(opened.demo).toBeNull();
+  expect(opened.pool.options.max).toBe(5);
   expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
   await opened.close();
   await database.drop();
