@@ -63,8 +63,22 @@ describe('the timeouts of a role', () => {
 
   test('are set by a role without rights for its later sessions in this database only', async () => {
     expect(await asRole(listMissingTimeouts)).toEqual(Object.keys(roleTimeouts).toSorted());
-    // Processes that start at the same time.
-    await Promise.all(Array.from({ length: 10 }, () => asRole(setRoleTimeouts)));
+    // Two processes that start at the same time: the second one waits for the commit of the first.
+    await asRole(async (first) => {
+      await first.query('BEGIN');
+      await setRoleTimeouts(first);
+      const second = asRole(setRoleTimeouts);
+      await expect
+        .poll(() =>
+          database.pool.query(
+            "SELECT FROM pg_stat_activity WHERE usename = $1 AND wait_event_type = 'Lock'",
+            [role],
+          ),
+        )
+        .toMatchObject({ rowCount: 1 });
+      await first.query('COMMIT');
+      await second;
+    });
     expect(await asRole(listMissingTimeouts)).toEqual([]);
     const { rows } = await database.pool.query<{ database: string }>(
       `SELECT datname AS database FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
