@@ -26,8 +26,10 @@ export interface Env {
   host: string;
   /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** The same database without a connection pooler, for notifications; null for `databaseUrl`. */
+  /** The same database without a connection pooler, for what needs a session; null for `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** The largest number of connections to `databaseUrl` in this process. */
+  databasePoolMax: number;
   /** Absolute path of the data directory. */
   dataDir: string;
   /** The site's public origin, without a trailing slash. */
@@ -151,6 +153,19 @@ function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_U
     read.addError(`${name} içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.`);
   }
   return address;
+}
+
+/** Reads the addresses of the database and the size of its pool. The embedded database takes 100 connections. */
+function readDatabase(read: Reader): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax'> {
+  const isExternal = read.text('DATABASE_URL') !== null;
+  if (!isExternal && read.text('DATABASE_DIRECT_URL') !== null) {
+    read.addError('DATABASE_DIRECT_URL yalnız DATABASE_URL ile birlikte verilir.');
+  }
+  return {
+    databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
+    databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
+    databasePoolMax: read.integer('DATABASE_POOL_MAX', 20, 2, isExternal ? 500 : 80),
+  };
 }
 
 /** Reads a list of secrets, the newest first; the newest is empty when none is set. */
@@ -349,8 +364,7 @@ export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = [
     mode,
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
-    databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
+    ...readDatabase(read),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     appSecrets,

@@ -22,6 +22,7 @@ describe('development', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databasePoolMax: 20,
       dataDir: resolve('.data'),
       publicUrl: 'http://localhost:3000',
       appSecrets: [secret],
@@ -202,6 +203,29 @@ test('reports a database address without a host', () => {
     );
   const socket = 'postgres:///app?host=/run/postgresql';
   expect(parseEnv({ APP_SECRET: 'x'.repeat(32), DATABASE_URL: socket }).databaseUrl).toBe(socket);
+});
+
+describe('the pool', () => {
+  const external = { APP_SECRET: secret, DATABASE_URL: 'postgres://app@db/app' };
+  test('takes 20 connections or as many as are set', () => {
+    expect(parseEnv(external).databasePoolMax).toBe(20);
+    expect(parseEnv({ ...external, DATABASE_POOL_MAX: '500' }).databasePoolMax).toBe(500);
+  });
+  test.each(['1', '501', '-2', '5.5', 'many'])('rejects %s connections', (value) => {
+    expect(errorsOf({ ...external, DATABASE_POOL_MAX: value })).toEqual([
+      expect.stringMatching(/^DATABASE_POOL_MAX 2 ile 500 arasında/),
+    ]);
+  });
+  test('takes at most 80 of the embedded database', () => {
+    expect(errorsOf({ APP_SECRET: secret, DATABASE_POOL_MAX: '81' })).toEqual([
+      expect.stringMatching(/^DATABASE_POOL_MAX 2 ile 80 arasında/),
+    ]);
+  });
+  test('has no direct address without an address', () => {
+    expect(errorsOf({ APP_SECRET: secret, DATABASE_DIRECT_URL: 'postgres://app@db/app' })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL yalnız DATABASE_URL ile/),
+    ]);
+  });
 });
 
 describe('card payments', () => {

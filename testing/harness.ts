@@ -88,7 +88,7 @@ async function serve(
   });
   const mails: Mail[] = [];
   const log = options.log ?? pino({ level: 'silent' });
-  const changes = listenForChanges(connection.pool, log);
+  const changes = listenForChanges(database.directUrl, log);
   const services = options.configured
     ? await openServices({ env, db: connection.db, log, changes })
     : { writer: options.writer ?? null, paytr: env.paytr, close: async () => undefined };

@@ -138,7 +138,7 @@ test('refuses wrong use and unknown addresses', async () => {
 test('prints its words and ends with 0, with 2 for wrong use and with 1 for any other failure', async () => {
   const dataDir = makeTemporaryDataDir();
   const [done, misused, unreachable, none] = await Promise.all([
-    runProcess(['grant', writer.email], { DATABASE_URL: app.database.url }),
+    runProcess(['grant', writer.email], { DATABASE_URL: app.database.directUrl }),
     runProcess(['grant'], {}),
     runProcess(['list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
     runProcess(['list'], { DATA_DIR: dataDir }),

@@ -94,12 +94,12 @@ function warn({ env, log, paytr }: Deps): void {
  *   the caller must end the process.
  */
 export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
-  const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {
+  const jobs = await openJobs(database.direct, log, allJobs).catch(async (fault: unknown) => {
     await database.close();
     throw fault;
   });
   const sender = createJobSender(jobs.boss);
-  const changes = listenForChanges(database.pool, log, env.databaseDirectUrl);
+  const changes = listenForChanges(database.direct, log);
   const services = await openServices({ env, db: database.db, log, changes });
   const settings = await openSettings({ db: database.db, log, changes });
   const deps: Deps = {

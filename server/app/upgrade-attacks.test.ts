@@ -11,7 +11,7 @@ let database: TestDatabase;
 let client: Client;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await prepareServer({ DATABASE_URL: database.url });
+  server = await prepareServer({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.directUrl });
   await server.start();
   client = createClient(server.url);
   const username = `u_${randomBytes(6).toString('hex')}`;
@@ -69,7 +69,8 @@ test('a client that leaves while its session is read harms nobody', async () => 
     );
     await expect
       .poll(async () => {
-        const { rows } = await holder.query<{ n: number }>(
+        // On another connection: a transaction keeps the first view of the activity that it reads.
+        const { rows } = await database.pool.query<{ n: number }>(
           "SELECT count(*)::integer AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         );
         return rows[0]?.n;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yazihane-nightly-'));
-  vi.stubEnv('DATABASE_URL', app.database.url);
+  vi.stubEnv('DATABASE_URL', app.database.directUrl);
   vi.stubEnv('DATA_DIR', folder);
 });
 afterEach(() => {

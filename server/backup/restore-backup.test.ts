@@ -30,7 +30,7 @@ let target: Connection;
 beforeAll(async () => {
   source = await createTestDatabase();
   sourceDir = makeTemporaryDataDir();
-  await fillDatabase(source, { url: source.url, dataDir: sourceDir });
+  await fillDatabase(source, { url: source.directUrl, dataDir: sourceDir });
 }, 60_000);
 afterAll(async () => {
   await source.drop();
@@ -134,7 +134,7 @@ test.each(readReleases().map((release) => [release.version, release] as const))(
 test('takes the background jobs of an earlier pg-boss, which updates them at the next start', async () => {
   const old = await createTestDatabase();
   try {
-    const jobs = await openJobs(old.pool, log, allJobs);
+    const jobs = await openJobs(old.url, log, allJobs);
     await jobs.boss.send('mail', { sealed: 'x' }, { startAfter: new Date('2100-01-01') });
     await jobs.stop();
     const { rows } = await old.pool.query<{ version: number }>('SELECT version FROM jobs.version');
@@ -144,7 +144,7 @@ test('takes the background jobs of an earlier pg-boss, which updates them at the
     expect((await target.pool.query('SELECT version FROM jobs.version')).rows).toEqual([
       { version: newest - 1 },
     ]);
-    const upgraded = await openJobs(target.pool, log, allJobs);
+    const upgraded = await openJobs(blank.url, log, allJobs);
     expect(await upgraded.boss.findJobs('mail')).toHaveLength(1);
     await upgraded.stop();
   } finally {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { clientOptions, type Place, queryTimeoutMs } from './connect.ts';
 
 /**
  * PostgreSQL's notification channels: content of public pages and administrators' settings changed
@@ -34,13 +35,9 @@ interface Listener {
 /**
  * Listens for changes on a connection of its own, opened by the first subscription. After a reconnection all subscribers
  * are notified.
- * @param directUrl the database without a connection pooler, which carries no notifications; null for the pool's own
+ * @param direct the database without a connection pooler, which carries no notifications
  */
-export function listenForChanges(
-  pool: pg.Pool,
-  log: Pick<Logger, 'warn'>,
-  directUrl: string | null = null,
-): Changes {
+export function listenForChanges(direct: Place, log: Pick<Logger, 'warn'>): Changes {
   const subscribers = new Set<{ channel: string; onChange: (payload?: string) => void }>();
   let listener: Promise<Listener | null> | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -66,9 +63,7 @@ export function listenForChanges(
   }
 
   async function open(): Promise<Listener | null> {
-    const client = new pg.Client(
-      directUrl === null ? pool.options : { ...pool.options, connectionString: directUrl },
-    );
+    const client = new pg.Client({ ...clientOptions(direct), query_timeout: queryTimeoutMs });
     let lost = false;
     const heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), heartbeatMs);
     heartbeat.unref();

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase({ max: 2 });
+  database = await createTestDatabase({ max: 2, direct: true });
 });
 afterEach(() => database.drop());
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withoutTimeouts } from './role-timeouts.ts';
 import type { DB } from './schema.generated.ts';
 
 /** The address of a database: a URL, or a host (a directory for the Unix socket in it). */
@@ -25,20 +26,30 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/**
- * Timeouts, ms. `query_timeout` is the client's own, for a server that can't be reached any more.
- */
-const timeouts = {
-  statement_timeout: 10_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 10_000,
-  query_timeout: 12_000,
-};
+/** The client's own timeout of a query, ms, for a server that can't be reached any more. */
+export const queryTimeoutMs = 12_000;
+
+/** The address as an option of PostgreSQL's clients. */
+export const addressOf = (place: Place) =>
+  typeof place === 'string'
+    ? { connectionString: place }
+    : { host: place.host, user: place.user, database: place.database };
+
+/** The options of each connection of the app itself. */
+export const clientOptions = (place: Place) => ({
+  ...addressOf(place),
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  application_name: 'yazihane',
+});
 
 /**
- * Creates a pool and its query builder, which connect on first use. The caller ends them by `db.destroy()`.
+ * Creates a pool and its query builder, which connect on first use. The caller ends them by `db.destroy()`. The timeouts of
+ * statements, locks and idle transactions are defaults of the role (role-timeouts.ts): a pooler refuses them as startup
+ * parameters.
  * @param options.max maximum number of connections, 20 by default
- * @param options.timeouts false for migrations, which may take long and wait for those of another process
+ * @param options.timeouts false for migrations, which may take long and wait for those of another process. It sets the
+ *   session, so `place` must not be a pooler in transaction mode
  * @param options.onIdleError called when an idle connection breaks; the pool replaces it
  */
 export function connect(
@@ -46,12 +57,11 @@ export function connect(
   options: { max?: number; timeouts?: boolean; onIdleError?: (error: Error) => void } = {},
 ): Connection {
   const pool = new pg.Pool({
-    ...(typeof place === 'string' ? { connectionString: place } : place),
+    ...clientOptions(place),
     max: options.max ?? 20,
-    ...(options.timeouts === false ? {} : timeouts),
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    application_name: 'yazihane',
+    ...(options.timeouts === false
+      ? { onConnect: (client) => client.query(withoutTimeouts) }
+      : { query_timeout: queryTimeoutMs }),
     types,
   });
   // A connection error without a listener would end the process: idle connections emit it on the pool, those in use on

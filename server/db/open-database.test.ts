@@ -13,12 +13,13 @@ import { demoAccounts } from './seed/demo-accounts.ts';
 import { describeSignIns } from './seed/sign-ins.ts';
 
 const log = pino({ level: 'silent' });
+const embedded = { databaseUrl: null, databaseDirectUrl: null, databasePoolMax: 5 };
 let dataDir: string;
 let first: OpenDatabase;
 
 beforeAll(async () => {
   dataDir = makeTemporaryDataDir();
-  first = await openDatabase({ databaseUrl: null, dataDir, mode: 'development' }, log);
+  first = await openDatabase({ ...embedded, dataDir, mode: 'development' }, log);
 });
 
 afterAll(async () => {
@@ -89,7 +90,7 @@ test('creates stories with a preview and a word count for every account', async 
 
 test('prints only where the sign-ins are at the next start', async () => {
   await first.close();
-  first = await openDatabase({ databaseUrl: null, dataDir, mode: 'development' }, log);
+  first = await openDatabase({ ...embedded, dataDir, mode: 'development' }, log);
   expect(first.demo).toEqual({ file: join(dataDir, 'demo-girisleri.txt'), accounts: [] });
   expect(describeSignIns(first.demo ?? { file: '', accounts: [] })).toBe(
     `Demo hesaplarının girişleri: ${join(dataDir, 'demo-girisleri.txt')}`,
@@ -105,8 +106,12 @@ test('migrates the database of DATABASE_URL and creates no demo data in it', asy
   const database = await createTestDatabase({ max: 1 });
   const unused = join(dataDir, 'unused');
   mkdirSync(unused);
-  const opened = await openDatabase({ databaseUrl: database.url, dataDir: unused, mode: 'development' }, log);
+  const opened = await openDatabase(
+    { ...embedded, databaseUrl: database.directUrl, dataDir: unused, mode: 'development' },
+    log,
+  );
   expect(opened.demo).toBeNull();
+  expect(opened.pool.options.max).toBe(5);
   expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
   await opened.close();
   await database.drop();

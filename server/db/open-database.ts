@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { demoAdministratorEmail, type Env } from '../env.ts';
 import { StartupError } from '../startup-error.ts';
+import { checkConnections } from './check-connections.ts';
 import { type Connection, connect, type Place } from './connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
 import { formatDatabaseError } from './format-database-error.ts';
@@ -9,13 +10,15 @@ import { migrate } from './migrate.ts';
 import type { DemoSignIns } from './seed/sign-ins.ts';
 
 export interface OpenDatabase extends Connection {
+  /** The address without a pooler: for notifications, background jobs and migrations, which need a session. */
+  direct: Place;
   /** Demo sign-ins of a development database, else null. `accounts` is filled only by the start that created them. */
   demo: DemoSignIns | null;
   /** Closes the pool, then stops the embedded PostgreSQL if this process started it. */
   close(): Promise<void>;
 }
 
-type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
+type OpenEnv = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax' | 'dataDir' | 'mode'>;
 
 /**
  * Opens and migrates the database of DATABASE_URL or the embedded one; in development an empty embedded one gets demo
@@ -31,7 +34,9 @@ export async function openDatabase(
   if (env.databaseUrl) onWaiting();
   const embedded = env.databaseUrl ? null : await openEmbedded(env, log, onWaiting);
   const place: Place = embedded ?? env.databaseUrl ?? '';
+  const direct: Place = embedded ?? env.databaseDirectUrl ?? place;
   const connection = connect(place, {
+    max: env.databasePoolMax,
     onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const close = async () => {
@@ -39,10 +44,16 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    const applied = await migratePatiently(place);
+    await checkConnections({
+      pool: connection.pool,
+      direct,
+      hasDirectUrl: env.databaseDirectUrl !== null,
+      log,
+    });
+    const applied = await migratePatiently(direct);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     const demo = embedded && env.mode === 'development' ? await ensureDemo(connection, env.dataDir) : null;
-    return { ...connection, demo, close };
+    return { ...connection, direct, demo, close };
   } catch (error) {
     await close();
     throw error;

@@ -28,7 +28,7 @@ async function makeRelease(): Promise<{ release: Release; names: string[] }> {
   const database = await createTestDatabase();
   const dataDir = makeTemporaryDataDir();
   try {
-    await fillDatabase(database, { url: database.url, dataDir });
+    await fillDatabase(database, { url: database.directUrl, dataDir });
     const { rows } = await database.pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely_%' ORDER BY 1`,
     );
@@ -52,7 +52,7 @@ test('writes rows of every table and a waiting job for the next release', async 
   try {
     await restoreDatabase(connection, release);
     expect((await dumpDatabase(connection.pool)).tables).toEqual(release.tables);
-    const jobs = await openJobs(connection.pool, pino({ level: 'silent' }), allJobs);
+    const jobs = await openJobs(blank.url, pino({ level: 'silent' }), allJobs);
     const [job] = await jobs.boss.findJobs('mail');
     expect(job?.data).toEqual({ sealed: 'x' });
     await jobs.stop();

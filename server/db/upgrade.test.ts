@@ -37,7 +37,7 @@ describe.each(releases)('a database of version %s', (_version, release) => {
       await connection.db.destroy();
       await blank.drop();
     };
-    app = await startTestApp({ database: { ...connection, url: blank.url, drop } });
+    app = await startTestApp({ database: { ...connection, url: blank.url, directUrl: blank.url, drop } });
     const { rows } = await app.deps.pool.query<{ id: string }>(
       `SELECT id FROM users WHERE email LIKE 'pro@%'`,
     );
@@ -77,7 +77,7 @@ describe.each(releases)('a database of version %s', (_version, release) => {
     const fields = ['id', 'user_id', 'guest_id', 'status', 'result', 'cost'];
     const { tables } = await dumpDatabase(app.deps.pool);
     expect(only(tables.generations, fields)).toEqual(only(release.tables.generations, fields));
-    const jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+    const jobs = await openJobs(app.database.directUrl, app.deps.log, allJobs);
     const kept = (await jobs.boss.findJobs('mail')).map(({ id }) => ({ id }));
     await jobs.stop();
     expect(byText(kept)).toEqual(only(release.jobs?.job, ['id']));

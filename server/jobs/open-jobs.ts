@@ -1,26 +1,12 @@
-import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
+import { addressOf, type Place } from '../db/connect.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
-
-/** Connection settings of the pool's database; pg-boss opens a few connections of its own. */
-function ownConnections({ options }: Pool) {
-  const { connectionString, host, user, database, password, port, ssl } = options;
-  if (connectionString !== undefined) return { connectionString };
-  return {
-    ...(host !== undefined && { host }),
-    ...(user !== undefined && { user }),
-    ...(database !== undefined && { database }),
-    ...(typeof password === 'string' && { password }),
-    ...(port !== undefined && { port }),
-    ...(ssl !== undefined && { ssl }),
-  };
-}
 
 /** Background jobs by pg-boss, which creates and migrates its own schema. */
 export interface Jobs {
@@ -31,10 +17,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Creates the queues of these kinds, so that jobs can be queued. */
-export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[]): Promise<Jobs> {
+/**
+ * Creates the queues of these kinds, so that jobs can be queued. Opens up to 4 connections, one of them for notifications.
+ * @param direct the database without a connection pooler
+ */
+export async function openJobs(direct: Place, log: Logger, kinds: readonly JobKind[]): Promise<Jobs> {
   const boss = new PgBoss({
-    ...ownConnections(pool),
+    ...addressOf(direct),
     max: 3,
     application_name: 'yazihane-jobs',
     schema: 'jobs',

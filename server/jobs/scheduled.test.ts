@@ -21,7 +21,7 @@ const oldMails = async () =>
   ).length;
 
 test('schedules periodic jobs in Istanbul time', async () => {
-  const jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+  const jobs = await openJobs(app.database.directUrl, app.deps.log, allJobs);
   await jobs.work(app.deps, allJobs);
   const known = (await jobs.boss.getSchedules()).map(({ name, cron, timezone }) => ({
     name,
@@ -51,12 +51,12 @@ test('runs the scheduled cleanup when its minute comes', async () => {
     .execute();
   // Due every minute, otherwise the same as the hourly job.
   const due = [{ ...retentionJob, cron: '* * * * *' }];
-  const first = await openJobs(app.deps.pool, app.deps.log, due);
+  const first = await openJobs(app.database.directUrl, app.deps.log, due);
   await first.work(app.deps, due);
   await first.stop();
   // pg-boss reads the schedule at start, at most once in half a minute over all processes.
   await app.deps.pool.query('UPDATE jobs.version SET cron_on = NULL');
-  const second = await openJobs(app.deps.pool, app.deps.log, due);
+  const second = await openJobs(app.database.directUrl, app.deps.log, due);
   await second.work(app.deps, due);
   await expect.poll(oldMails, { timeout: 20_000 }).toBe(0);
   await second.stop();

@@ -15,7 +15,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   inbox = await startSmtpInbox();
-  jobs = await openJobs(app.deps.pool, app.deps.log, [sendMailJob]);
+  jobs = await openJobs(app.database.directUrl, app.deps.log, [sendMailJob]);
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -34,6 +34,7 @@ function startSender(): ChildProcess {
       APP_SECRET: app.deps.env.appSecrets[0],
       PUBLIC_URL: 'https://yazihane.example',
       DATABASE_URL: app.database.url,
+      DATABASE_DIRECT_URL: app.database.directUrl,
       SMTP_URL: inbox.url,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

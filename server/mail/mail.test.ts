@@ -22,7 +22,7 @@ describe('queued mails', () => {
   beforeAll(async () => {
     app = await startTestApp();
     inbox = await startSmtpInbox();
-    jobs = await openJobs(app.deps.pool, app.deps.log, [quick]);
+    jobs = await openJobs(app.database.directUrl, app.deps.log, [quick]);
     const mailer = createSmtpMailer({ url: inbox.url, from, domain: 'yazihane.example' });
     deps = { ...app.deps, mailer, mail: createMailQueue(createJobSender(jobs.boss), app.deps.env) };
     await jobs.work(deps, [quick]);

@@ -11,13 +11,15 @@ import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 // A process that only sends queued mails, by the database and mail server of its environment; a test kills it.
 const env = parseEnv(process.env);
 const log = pino({ level: 'silent' });
-const { pool, db } = connect(process.env.DATABASE_URL ?? '');
+const address = env.databaseUrl ?? '';
+const direct = env.databaseDirectUrl ?? address;
+const { pool, db } = connect(address);
 // The shortest expiration that the queue allows, so that the test need not wait a minute for a killed process.
 const soon = {
   ...sendMailJob,
   options: { ...sendMailJob.options, heartbeatSeconds: 10, retryDelay: 1, retryDelayMax: 1 },
 };
-const jobs = await openJobs(pool, log, [soon]);
+const jobs = await openJobs(direct, log, [soon]);
 const sender = createJobSender(jobs.boss);
 const deps: Deps = {
   env,
@@ -30,7 +32,7 @@ const deps: Deps = {
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),
-  changes: listenForChanges(pool, log),
+  changes: listenForChanges(direct, log),
   now: () => new Date(),
 };
 await jobs.work(deps, [soon]);

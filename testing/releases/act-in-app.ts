@@ -27,7 +27,7 @@ async function succeed(answer: Promise<{ status: number; body: unknown }>): Prom
  */
 export async function actInApp(connection: Connection, url: string): Promise<void> {
   const app = await startTestApp({
-    database: { ...connection, url, drop: async () => undefined },
+    database: { ...connection, url, directUrl: url, drop: async () => undefined },
     env: { ADMIN_EMAILS: demoAdministratorEmail },
     writer: createStoryWriter({ ai: null, storyteller: true, storytellerWordsPerSecond: 'instant' }),
   });

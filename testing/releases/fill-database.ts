@@ -35,7 +35,7 @@ export async function fillDatabase(
   });
   await createOrder(connection, { userId, status: 'abandoned', payment_token: null });
   await actInApp(connection, url);
-  const jobs = await openJobs(connection.pool, pino({ level: 'silent' }), allJobs);
+  const jobs = await openJobs(url, pino({ level: 'silent' }), allJobs);
   // Due so late that no later version has run or dropped it.
   await jobs.boss.send('mail', { sealed: 'x' }, { startAfter: new Date('2100-01-01') });
   await jobs.stop();

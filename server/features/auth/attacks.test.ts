@@ -18,7 +18,7 @@ beforeAll(async () => {
     productPasswords: true,
   });
   // This queue has no worker, so requests only queue their mails, as in production.
-  jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+  jobs = await openJobs(app.database.directUrl, app.deps.log, allJobs);
 });
 afterAll(async () => {
   await jobs.stop();

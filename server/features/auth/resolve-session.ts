@@ -21,9 +21,6 @@ interface SessionRow {
 
 async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow | null)[]> {
   const { rows } = await deps.pool.query<SessionRow>({
-    // PostgreSQL plans a named statement once per connection. The list is in a subquery, because its varying length
-    // would otherwise make PostgreSQL plan every call.
-    name: 'sessions-by-token',
     text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.administrator_since, u.name, u.username,
         t.plan, t.plan_ends_at
       FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id

@@ -149,7 +149,7 @@ describe('a reply', () => {
 
   test('is queued with its record or not at all, and reaches the mail server once', async () => {
     const inbox = await startSmtpInbox();
-    const jobs = await openJobs(desk.app.deps.pool, desk.app.deps.log, [sendMailJob]);
+    const jobs = await openJobs(desk.app.database.directUrl, desk.app.deps.log, [sendMailJob]);
     const mailer = createSmtpMailer({
       url: inbox.url,
       from: 'Yazıhane <a@yazihane.example>',

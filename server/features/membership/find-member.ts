@@ -34,7 +34,6 @@ async function findAccount(deps: Deps, username: string): Promise<Account | null
     plan: PlanId;
     plan_ends_at: Date | null;
   }>({
-    name: 'membership-account',
     text: `SELECT u.id, u.email, u.suspended_at IS NOT NULL AS suspended, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
       WHERE lower(u.username COLLATE "C") = lower($1::text COLLATE "C")`,
     values: [username],

@@ -23,7 +23,6 @@ export async function adoptLandingTexts({ deps, guestId, log }: AppContext, user
   if (!guestId) return;
   try {
     const { rows } = await deps.pool.query<LandingRow>({
-      name: 'landing_texts_to_adopt',
       text: `WITH own AS (
           SELECT id, continues_id, created_at FROM generations
           WHERE guest_id = $1 AND surface = 'landing' AND status <> 'running' AND btrim(result) <> '' AND NOT adopted

@@ -23,7 +23,6 @@ interface Row {
 
 async function append(deps: Deps, updates: NewUpdate[]): Promise<Appended[]> {
   const { rows } = await deps.pool.query<Row>({
-    name: 'append-story-updates',
     text: 'SELECT version, refusal FROM append_story_updates($1::uuid[], $2::uuid[], $3::bytea[], $4::boolean[], $5, $6) ORDER BY place',
     values: [
       updates.map(({ storyId }) => storyId),

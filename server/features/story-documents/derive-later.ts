@@ -95,7 +95,6 @@ export const deriveSoon = (deps: Deps, storyId: string): void => derivers(deps).
 /** Derives a story's columns when its document has changes that they lack. @throws an Error of the database */
 export async function deriveIfPending(deps: Deps, storyId: string): Promise<void> {
   const { rows } = await deps.pool.query({
-    name: 'story-is-pending',
     text: 'SELECT FROM story_documents WHERE story_id = $1 AND version > derived_version',
     values: [storyId],
   });

@@ -21,7 +21,6 @@ export async function readUpdates(
   since: number,
 ): Promise<DocumentPart[]> {
   const { rows } = await deps.pool.query<Row>({
-    name: 'read-story-updates',
     text: `SELECT snapshot_version AS version, snapshot AS data FROM story_documents
         WHERE story_id = $1 AND snapshot IS NOT NULL AND snapshot_version > $2
       UNION ALL SELECT u.version, u.data FROM story_documents d JOIN story_updates u USING (story_id)
@@ -35,7 +34,6 @@ export async function readUpdates(
 /** The version of a document's last update; 0 when there is none. */
 export async function readVersion(deps: Pick<Deps, 'pool'>, storyId: string): Promise<number> {
   const { rows } = await deps.pool.query<{ version: string | number }>({
-    name: 'read-story-version',
     text: 'SELECT version FROM story_documents WHERE story_id = $1',
     values: [storyId],
   });

@@ -30,7 +30,6 @@ function createRooms(deps: Deps): Rooms {
   /** Reads the new updates of all these rooms in one query. */
   async function readNew(ids: readonly string[]): Promise<Map<string, DocumentPart[]>> {
     const { rows } = await deps.pool.query<Row>({
-      name: 'read-new-story-updates',
       text: `SELECT u.story_id, u.version, u.data FROM unnest($1::uuid[], $2::bigint[]) AS r (id, version)
         JOIN story_updates u ON u.story_id = r.id AND u.version > r.version ORDER BY u.story_id, u.version`,
       values: [ids, ids.map((id) => rooms.get(id)?.version ?? 0)],

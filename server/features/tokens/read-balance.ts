@@ -8,7 +8,6 @@ import { usedTokens } from './used-tokens.ts';
 /** Whether the account got no first tokens because an earlier account of its address had today's. */
 async function waitsForTomorrow({ pool }: AppContext['deps'], userId: string): Promise<boolean> {
   const { rows } = await pool.query<{ waits: boolean }>({
-    name: 'first-tokens-tomorrow',
     text: `SELECT first_tokens_were_given(u.email)
         AND NOT EXISTS (SELECT FROM token_ledger WHERE user_id = u.id AND idempotency_key = 'sign_up') AS waits
       FROM users u WHERE u.id = $1`,

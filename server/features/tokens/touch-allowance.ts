@@ -31,20 +31,12 @@ interface TokenRow {
   email_verified: boolean;
 }
 
-/** Named, so that PostgreSQL parses and plans them once per connection. */
-const readTokens = {
-  name: 'read-tokens',
-  text: `SELECT t.tokens, t.plan, t.plan_ends_at, t.plan_cancelled_at, t.allowance_day, u.email_verified
-    FROM user_tokens t JOIN users u ON u.id = t.user_id WHERE t.user_id = $1`,
-};
-const lockTokens = { name: 'lock-tokens', text: `${readTokens.text} FOR NO KEY UPDATE OF t` };
+const readTokens = `SELECT t.tokens, t.plan, t.plan_ends_at, t.plan_cancelled_at, t.allowance_day, u.email_verified
+  FROM user_tokens t JOIN users u ON u.id = t.user_id WHERE t.user_id = $1`;
+const lockTokens = `${readTokens} FOR NO KEY UPDATE OF t`;
 
-async function readRow(
-  queries: Queries,
-  query: typeof readTokens,
-  userId: string,
-): Promise<TokenRow | undefined> {
-  return (await queries.query<TokenRow>({ ...query, values: [userId] })).rows[0];
+async function readRow(queries: Queries, query: string, userId: string): Promise<TokenRow | undefined> {
+  return (await queries.query<TokenRow>(query, [userId])).rows[0];
 }
 
 const hasExpired = (row: TokenRow, now: Date) => row.plan !== planInForce(row.plan, row.plan_ends_at, now);

@@ -4,9 +4,7 @@ import { istanbulDay } from '#domain/time/time.ts';
 /** The instant at which an Istanbul day (YYYY-MM-DD) begins; Turkey keeps UTC+3 all year round. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00+03:00`);
 
-/** Named, so that PostgreSQL parses and plans it once per connection. */
 const usedSince = {
-  name: 'used-tokens',
   text: `SELECT coalesce(-sum(delta) FILTER (WHERE created_at >= $2), 0)::int AS today,
       coalesce(-sum(delta), 0)::int AS this_month
     FROM token_ledger

@@ -27,7 +27,6 @@ export async function claimChapter(
 ): Promise<void> {
   const { generationId, owner, plan } = slot;
   const claim = deps.pool.query<{ outcome: Outcome }>({
-    name: 'claim_wizard_chapter',
     text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6) AS outcome`,
     values: [
       generationId,

@@ -48,7 +48,6 @@ async function chapterOfKey(
   { idempotencyKey, wizard }: GenerationInput & { wizard: WizardChapter },
 ): Promise<string | null> {
   const { rows } = await deps.pool.query<MadeChapter>({
-    name: owner.userId ? 'user_chapter_of_key' : 'guest_chapter_of_key',
     text: `SELECT g.id, g.idea, g.surface, c.story_id, c.chapter FROM generations g
       LEFT JOIN wizard_chapters c ON c.generation_id = g.id
       WHERE ${owner.userId ? 'g.user_id' : 'g.guest_id'} = $1 AND g.idempotency_key = $2`,

@@ -27,7 +27,6 @@ export interface ChapterRow {
 /** Reads a wizard story without checking its owner; undefined when there is none. */
 export async function readStory(deps: Deps, id: string): Promise<StoryRow | undefined> {
   const { rows } = await deps.pool.query<StoryRow>({
-    name: 'read_wizard_story',
     text: `SELECT id, user_id, guest_id, narrator, genre, character_id, beginning_id, summary, summarised_chapters
       FROM wizard_stories WHERE id = $1`,
     values: [id],
@@ -47,7 +46,6 @@ export function isOwnStory(row: StoryRow, owner: StoryOwner | null): boolean {
  */
 export async function readChapters(deps: Deps, storyId: string, textsAfter = 0): Promise<ChapterRow[]> {
   const { rows } = await deps.pool.query<ChapterRow>({
-    name: 'read_wizard_chapters',
     text: `SELECT c.chapter, c.generation_id, c.answers, c.ending_id,
         CASE WHEN c.chapter > $2 THEN g.result ELSE '' END AS text
       FROM wizard_chapters c JOIN generations g ON g.id = c.generation_id

@@ -13,7 +13,6 @@ export async function unfinishedStory(
 ): Promise<{ id: string; genre: GenreId } | null> {
   if (plans[plan].wizardPerDay === null) return null;
   const { rows } = await deps.pool.query<{ id: string; genre: GenreId; chapters: number }>({
-    name: 'unfinished_wizard_story',
     text: `SELECT s.id, s.genre, d.chapters FROM wizard_stories s
         CROSS JOIN LATERAL (SELECT count(DISTINCT c.chapter)::integer AS chapters
           FROM wizard_chapters c JOIN generations g ON g.id = c.generation_id

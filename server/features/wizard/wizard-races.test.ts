@@ -49,17 +49,17 @@ async function balanceOf(userId: string): Promise<number> {
   return rows[0].tokens;
 }
 
-/** Runs `before` and `after` around the first run of a named statement; the returned function restores the pool. */
+/** Runs `before` and `after` around the first run of a statement with the given part; the returned function restores the pool. */
 function at(
   target: TestApp,
-  statement: string,
+  part: string,
   { before, after }: { before?: () => Promise<void>; after?: () => Promise<void> },
 ): () => void {
   const { pool } = target.deps;
   let done = false;
   const query = async (...args: Parameters<Pool['query']>) => {
-    const [config] = args as unknown as [{ name?: string }];
-    const isMeant = !done && config.name === statement;
+    const [config] = args as unknown as [{ text?: string }];
+    const isMeant = !done && config.text?.includes(part) === true;
     done ||= isMeant;
     if (isMeant) await before?.();
     const answer = await pool.query(...args);
@@ -122,7 +122,7 @@ describe('the one story of a day', () => {
   test('can’t be started while another request holds the slot', async () => {
     const person = await app.signIn({ tokens: 2_000 });
     let second: Answer | undefined;
-    const restore = at(other, 'claim_wizard_chapter', {
+    const restore = at(other, 'SELECT claim_wizard_chapter(', {
       before: async () => {
         second = (await person.post<Answer>('/generations', wizardRequest())).body;
       },
@@ -159,7 +159,7 @@ describe('a chapter', () => {
     await app.deps.pool.query('UPDATE guest_trials SET remaining = 1000');
     const first = wizardChapter();
     let told: Answer | undefined;
-    const restore = at(other, 'read_wizard_story', {
+    const restore = at(other, 'FROM wizard_stories WHERE id', {
       after: async () => {
         told = (await ask(guest, wizardRequest(first))).body;
       },
@@ -192,7 +192,7 @@ describe('a chapter', () => {
 
   test('releases its slot immediately when it could not be recorded', async () => {
     const person = await app.signIn();
-    const restore = at(app, 'claim_wizard_chapter', {
+    const restore = at(app, 'SELECT claim_wizard_chapter(', {
       before: () => Promise.reject(new Error('the connection is gone')),
     });
     expect((await person.post('/generations', wizardRequest())).status).toBe(500);

@@ -13,7 +13,6 @@ export async function storiesLeft(deps: Deps, userId: string, plan: PlanId): Pro
   const { wizardPerDay } = plans[plan];
   if (wizardPerDay === null) return null;
   const { rows } = await deps.pool.query<{ begun: number }>({
-    name: 'wizard_stories_since',
     text: 'SELECT count(*)::integer AS begun FROM wizard_stories_since($1, $2)',
     values: [userId, dayStart(deps.now())],
   });

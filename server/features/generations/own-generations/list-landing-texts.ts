@@ -23,7 +23,6 @@ interface Row {
 export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
   if (!ctx.user && !ctx.guestId) return { texts: [] };
   const { rows } = await ctx.deps.pool.query<Row>({
-    name: 'list_landing_texts',
     text: `WITH own AS (
       SELECT * FROM (
         (SELECT * FROM generations WHERE user_id = $1 ORDER BY created_at DESC LIMIT 200)

@@ -8,7 +8,6 @@ const columns = `id, status, idea, genre, surface, writer, result, error_code, e
 /** Reads a record without checking its owner; undefined when there is none. */
 export async function readGeneration(deps: Deps, id: string): Promise<GenerationRow | undefined> {
   const { rows } = await deps.pool.query<GenerationRow>({
-    name: 'read_generation',
     text: `SELECT ${columns} FROM generations WHERE id = $1`,
     values: [id],
   });
@@ -22,7 +21,6 @@ export async function readOwnGeneration(
   id: string,
 ): Promise<GenerationRow | undefined> {
   const { rows } = await deps.pool.query<GenerationRow>({
-    name: owner.userId ? 'read_user_generation' : 'read_guest_generation',
     text: `SELECT ${columns} FROM generations WHERE id = $1 AND ${owner.userId ? 'user_id' : 'guest_id'} = $2`,
     values: [id, owner.userId ?? owner.guestId],
   });
@@ -39,7 +37,6 @@ export async function readLatestGeneration(
   { surface, only }: { surface: GenerationRow['surface']; only?: string | undefined },
 ): Promise<GenerationRow | undefined> {
   const { rows } = await deps.pool.query<GenerationRow>({
-    name: owner.userId ? 'latest_user_generation' : 'latest_guest_generation',
     text: `SELECT ${columns} FROM generations
       WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1 AND surface = $2 AND NOT dismissed
         AND created_at > now() - interval '7 days' AND ($3::uuid IS NULL OR id = $3 OR idempotency_key = $3)
@@ -55,7 +52,6 @@ const recentRecords = 20;
 /** Reads the texts that an owner recently received for an idea, newest first. */
 export async function readTextsOfIdea(deps: Deps, owner: Owner, idea: string): Promise<string[]> {
   const { rows } = await deps.pool.query<{ result: string }>({
-    name: owner.userId ? 'user_texts_of_idea' : 'guest_texts_of_idea',
     text: `SELECT result FROM (
         SELECT idea, result FROM generations WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1
           ORDER BY created_at DESC LIMIT ${recentRecords}

@@ -103,7 +103,6 @@ class GenerationRegistry {
     const lengths = due.map((live) => live.text.length);
     const texts = due.map((live) => (this.#stored.get(live.id) === live.text.length ? null : live.text));
     const { rows } = await this.#deps.pool.query<{ id: string; stop_requested: boolean }>({
-      name: 'renew_generations',
       text: 'SELECT id, stop_requested FROM renew_generations($1, $2, $3)',
       values: [due.map((live) => live.id), texts, leaseInterval],
     });

@@ -66,7 +66,6 @@ const batchedSettlements = perDeps((deps) =>
 
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
   const { rows } = await deps.pool.query<Settled>({
-    name: 'settle_user_generations',
     text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5)',
     values: [
       settlements.map(({ id }) => id),
@@ -82,7 +81,6 @@ async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(S
 
 async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Settled | null> {
   const { rows } = await deps.pool.query<Settled>({
-    name: 'settle_guest_generation',
     text: 'SELECT id, cost, remaining, finished_at FROM settle_guest_generation($1, $2, $3, $4, $5, $6)',
     values: [
       id,
@@ -104,7 +102,6 @@ async function settleWithError(
 ): Promise<Settled | null> {
   const { keys, limits } = freeFailureCounters(deps, requester);
   const { rows } = await deps.pool.query<Settled>({
-    name: 'settle_broken_generation',
     text: `SELECT id, cost, remaining, finished_at, free_failure
       FROM settle_broken_generation($1, $2, $3, $4, $5, $6)`,
     values: [

@@ -38,7 +38,6 @@ async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
     ended_at: deps.now(),
   }));
   await deps.pool.query({
-    name: 'insert_ai_calls',
     text: `INSERT INTO ai_calls SELECT * FROM jsonb_populate_recordset(NULL::ai_calls, $1) ON CONFLICT DO NOTHING`,
     values: [JSON.stringify(rows)],
   });

@@ -12,7 +12,6 @@ export async function linkContinuation(
 ): Promise<void> {
   await deps.pool
     .query({
-      name: 'link_continuation',
       text: `UPDATE generations SET continues_id = $2 WHERE id = $1 AND surface = 'landing' AND EXISTS (
         SELECT FROM generations before WHERE before.id = $2 AND before.surface = 'landing' AND before.result <> ''
           AND (before.user_id = $3

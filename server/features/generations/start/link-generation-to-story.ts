@@ -55,7 +55,6 @@ export async function linkGenerationToStory(
   // A wizard chapter counts towards its day's limit, so that it can't be deleted here.
   if (!user || storyId === undefined || linked.request.wizard) return false;
   const linking = deps.pool.query<{ outcome: Outcome }>({
-    name: 'note_story_generation',
     text: 'SELECT note_story_generation(jsonb_populate_record(NULL::story_generations, $1), $2, $3) AS outcome',
     values: [
       JSON.stringify({

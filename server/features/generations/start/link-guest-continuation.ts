@@ -12,7 +12,6 @@ export async function linkGuestContinuation(
   { id, continues }: { id: string; continues: string | undefined },
 ): Promise<void> {
   const linking = deps.pool.query<{ linked: boolean }>({
-    name: 'link_guest_continuation',
     text: 'SELECT link_guest_continuation($1, $2) AS linked',
     values: [id, continues ?? null],
   });

@@ -24,7 +24,6 @@ export async function reserveForGuest(
 ): Promise<Reservation> {
   const stops = emptyStopCounters({ userId: null, guestId: guest.id }, guest.addresses);
   const { rows } = await deps.pool.query<Answer>({
-    name: 'reserve_guest_generation',
     text: `SELECT outcome, generation_id, started_at, wait
       FROM reserve_guest_generation(jsonb_populate_record(NULL::generations, $1), $2, $3)`,
     values: [

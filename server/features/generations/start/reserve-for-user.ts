@@ -37,7 +37,6 @@ async function reserve(
   touched: boolean,
 ): Promise<Answer | undefined> {
   const { rows } = await deps.pool.query<Answer>({
-    name: 'reserve_user_generation',
     text: `SELECT outcome, generation_id, started_at, wait
       FROM reserve_user_generation(jsonb_populate_record(NULL::generations, $1), $2, $3, $4, $5, $6)`,
     values: [
