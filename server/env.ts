@@ -28,6 +28,10 @@ export interface Env {
   databaseUrl: string | null;
   /** The same database without a connection pooler, for notifications; null for `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** The same database as the role that owns its tables, without a pooler; null for the app's own role. */
+  migrationDatabaseUrl: string | null;
+  /** Whether a start migrates; when not, it refuses a database that lacks a migration. */
+  migrateOnStart: boolean;
   /** Absolute path of the data directory. */
   dataDir: string;
   /** The site's public origin, without a trailing slash. */
@@ -140,7 +144,10 @@ function createReader(source: NodeJS.ProcessEnv, found: readonly string[]) {
 type Reader = ReturnType<typeof createReader>;
 
 /** Reads a database URL and checks that it names a host and that its user name and password can be decoded. */
-function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null {
+function readDatabaseUrl(
+  read: Reader,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'MIGRATION_DATABASE_URL',
+): string | null {
   const address = read.address(name, ['postgres:', 'postgresql:']);
   if (address === null) return null;
   const { hostname, searchParams, username, password } = new URL(address);
@@ -351,6 +358,8 @@ export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = [
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
     databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
+    migrationDatabaseUrl: readDatabaseUrl(read, 'MIGRATION_DATABASE_URL'),
+    migrateOnStart: read.oneOf('MIGRATE_ON_START', ['on', 'off'], 'on') === 'on',
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     appSecrets,

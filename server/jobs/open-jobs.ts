@@ -3,26 +3,23 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
+import { StartupError } from '../startup-error.ts';
 import type { JobKind } from './job-kind.ts';
+import { databaseSettings, jobsSchema } from './jobs-database.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
 
-/** Connection settings of the pool's database; pg-boss opens a few connections of its own. */
-function ownConnections({ options }: Pool) {
-  const { connectionString, host, user, database, password, port, ssl } = options;
-  if (connectionString !== undefined) return { connectionString };
-  return {
-    ...(host !== undefined && { host }),
-    ...(user !== undefined && { user }),
-    ...(database !== undefined && { database }),
-    ...(typeof password === 'string' && { password }),
-    ...(port !== undefined && { port }),
-    ...(ssl !== undefined && { ssl }),
-  };
+/** pg-boss refuses another version of its tables by an error without a code; errors of the database have one. */
+function refusedStart(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  return new StartupError(
+    `Arka plan işlerinin tabloları bu sürümde değil (${error.message}). Önce npm run db:migrate çalıştırın.`,
+    { cause: error },
+  );
 }
 
-/** Background jobs by pg-boss, which creates and migrates its own schema. */
+/** Background jobs by pg-boss. */
 export interface Jobs {
   boss: PgBoss;
   /** Starts running jobs of these kinds; other processes may do the same. */
@@ -31,13 +28,23 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Creates the queues of these kinds, so that jobs can be queued. */
-export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[]): Promise<Jobs> {
+/**
+ * Creates the queues of these kinds, so that jobs can be queued.
+ * @param options.migrate whether pg-boss creates and migrates its own schema; else `migrateJobs` does it before
+ * @throws StartupError when the schema is not that of this pg-boss and `migrate` is false
+ */
+export async function openJobs(
+  pool: Pool,
+  log: Logger,
+  kinds: readonly JobKind[],
+  { migrate = true }: { migrate?: boolean } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
-    ...ownConnections(pool),
+    ...databaseSettings(pool),
+    migrate,
     max: 3,
     application_name: 'yazihane-jobs',
-    schema: 'jobs',
+    schema: jobsSchema,
     useListenNotify: true,
     // Jobs of a process that died stay active until the next supervision.
     superviseIntervalSeconds: 10,
@@ -45,7 +52,10 @@ export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'background work'));
-  await boss.start();
+  await boss.start().catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw migrate ? error : refusedStart(error);
+  });
   for (const { name, options } of kinds) {
     await boss.createQueue(name, { ...options, notify: true });
     await boss.updateQueue(name, { ...options, notify: true });
