@@ -44,7 +44,10 @@ async function runDoctor(args: string[], env: NodeJS.ProcessEnv = {}) {
 test('prints a line for each check, and ends with 0 without errors', async () => {
   const { code, said, failed } = await runDoctor([]);
   expect({ code, failed }).toEqual({ code: 0, failed: '' });
-  const names = said.trimEnd().split('\n').filter((line) => !line.startsWith(' '));
+  const names = said
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith(' '));
   expect(names.map((line) => line.slice(8, 24).trim())).toEqual([
     'Ayarlar',
     'Veritabanı',
