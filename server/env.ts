@@ -30,6 +30,10 @@ export interface Env {
   databaseDirectUrl: string | null;
   /** The largest number of connections to `databaseUrl` in this process. */
   databasePoolMax: number;
+  /** The same database as the role that owns its tables, without a pooler; null for the app's own role. */
+  migrationDatabaseUrl: string | null;
+  /** Whether a start migrates; when not, it refuses a database that lacks a migration. */
+  migrateOnStart: boolean;
   /** Absolute path of the data directory. */
   dataDir: string;
   /** The site's public origin, without a trailing slash. */
@@ -142,7 +146,10 @@ function createReader(source: NodeJS.ProcessEnv, found: readonly string[]) {
 type Reader = ReturnType<typeof createReader>;
 
 /** Reads a database URL and checks that it names a host and that its user name and password can be decoded. */
-function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null {
+function readDatabaseUrl(
+  read: Reader,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'MIGRATION_DATABASE_URL',
+): string | null {
   const address = read.address(name, ['postgres:', 'postgresql:']);
   if (address === null) return null;
   const { hostname, searchParams, username, password } = new URL(address);
@@ -365,6 +372,8 @@ export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = [
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     ...readDatabase(read),
+    migrationDatabaseUrl: readDatabaseUrl(read, 'MIGRATION_DATABASE_URL'),
+    migrateOnStart: read.oneOf('MIGRATE_ON_START', ['on', 'off'], 'on') === 'on',
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     appSecrets,

@@ -23,6 +23,8 @@ describe('development', () => {
       databaseUrl: null,
       databaseDirectUrl: null,
       databasePoolMax: 20,
+      migrationDatabaseUrl: null,
+      migrateOnStart: true,
       dataDir: resolve('.data'),
       publicUrl: 'http://localhost:3000',
       appSecrets: [secret],
@@ -263,4 +265,19 @@ test('reads where backups go, with a region for services that have none', () => 
   const endpoint = 'https://s3.site.example';
   expect(parseEnv(elsewhere).s3).toEqual({ endpoint, region: 'us-east-1' });
   expect(parseEnv({ ...elsewhere, AWS_REGION: 'tr-1' }).s3).toEqual({ endpoint, region: 'tr-1' });
+});
+
+test('reads who migrates, and when', () => {
+  const given = {
+    APP_SECRET: secret,
+    MIGRATE_ON_START: 'off',
+    MIGRATION_DATABASE_URL: 'postgres://owner@db/site',
+  };
+  expect(parseEnv(given)).toMatchObject({
+    migrateOnStart: false,
+    migrationDatabaseUrl: 'postgres://owner@db/site',
+  });
+  expect(() => parseEnv({ ...given, MIGRATE_ON_START: 'no', MIGRATION_DATABASE_URL: 'postgres://' })).toThrow(
+    /MIGRATION_DATABASE_URL[\s\S]*MIGRATE_ON_START şunlardan biri olmalı: on, off/,
+  );
 });

@@ -29,14 +29,20 @@ export function loadEnv(environment: NodeJS.ProcessEnv): Env {
 
 /**
  * Reads the environment of a command that serves nothing and seals nothing: what only the site needs may be missing, and no
- * secret is generated.
+ * secret is generated. Secrets that files give (`NAME_FILE`) are read.
  * @throws EnvError that lists all errors
  */
-export function loadCommandEnv(source: NodeJS.ProcessEnv): Env {
+export function loadCommandEnv(environment: NodeJS.ProcessEnv): Env {
+  const { source, errors } = readSecretFiles(environment);
   const isProduction = source.NODE_ENV?.trim().toLowerCase() === 'production';
-  const unused = { APP_SECRET: 'x'.repeat(32), ...(isProduction && { PUBLIC_URL: 'http://localhost' }) };
+  const secret = 'x'.repeat(32);
+  const unused = {
+    APP_SECRET: secret,
+    SECRETS_KEY: secret,
+    ...(isProduction && { PUBLIC_URL: 'http://localhost' }),
+  };
   const given = Object.entries(source).filter(([, value]) => value?.trim());
-  return parseEnv({ ...unused, ...Object.fromEntries(given) });
+  return parseEnv({ ...unused, ...Object.fromEntries(given) }, errors);
 }
 
 function keptSecret(dataDir: string, name: string): string {

@@ -17,7 +17,7 @@ import { openSettings } from '../features/settings/index.ts';
 import { startDerivingSweep } from '../features/story-documents/index.ts';
 import { proxyWarning } from '../http/client-address.ts';
 import type { App } from '../http/http-app.ts';
-import { createJobSender, openJobs } from '../jobs/index.ts';
+import { createJobSender, type Jobs, migrateJobs, openJobs } from '../jobs/index.ts';
 import { createMailQueue } from '../mail/index.ts';
 import { allJobs } from './all-jobs.ts';
 import { createApp } from './app.ts';
@@ -88,13 +88,20 @@ function warn({ env, log, paytr }: Deps): void {
   }
 }
 
+/** Opens the jobs; with a role for migrations that role makes their tables, and the app's own has no right to. */
+async function startJobs(env: Env, log: Logger, { direct }: OpenDatabase): Promise<Jobs> {
+  const owner = env.databaseUrl && env.migrationDatabaseUrl;
+  if (env.migrateOnStart && owner !== null) await migrateJobs(owner);
+  return openJobs(direct, log, allJobs, { migrate: env.migrateOnStart && owner === null });
+}
+
 /**
  * Creates dependencies and app, and listens. Takes ownership of the database.
  * @throws StartupError when the address or the jobs can't be opened; the database is closed then. After any other error
  *   the caller must end the process.
  */
 export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
-  const jobs = await openJobs(database.direct, log, allJobs).catch(async (fault: unknown) => {
+  const jobs = await startJobs(env, log, database).catch(async (fault: unknown) => {
     await database.close();
     throw fault;
   });

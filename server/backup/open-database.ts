@@ -4,11 +4,12 @@ import type { Place } from '../db/connect.ts';
 import { findDataDirectory } from '../db/embedded/data-directory.ts';
 import { findRunning } from '../db/embedded/find-running.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { migrationUrl } from '../db/migration-url.ts';
 import type { Env } from '../env.ts';
 import { BackupError } from './backup-error.ts';
 import { openClient } from './database.ts';
 
-export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
+export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'migrationDatabaseUrl' | 'dataDir'>;
 
 export interface OpenedDatabase {
   place: Place;
@@ -18,7 +19,10 @@ export interface OpenedDatabase {
 const nothing = async () => undefined;
 
 /** The address of the external database without a connection pooler, or null for the embedded one. */
-export const externalDatabase = ({ databaseUrl, databaseDirectUrl }: DatabaseEnv): string | null =>
+export const externalDatabase = ({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<DatabaseEnv, 'databaseUrl' | 'databaseDirectUrl'>): string | null =>
   databaseUrl && (databaseDirectUrl ?? databaseUrl);
 
 /** Opens the configured database to read it: the external one, or the embedded one, which an app may be running. */
@@ -58,7 +62,8 @@ export interface OpenedTarget extends OpenedDatabase {
 
 /** Opens the configured database to fill it. @throws DataDirectoryInUseError while an app runs the embedded one */
 export async function openTarget(env: DatabaseEnv): Promise<OpenedTarget> {
-  const external = externalDatabase(env);
+  // The owner of the tables makes them.
+  const external = migrationUrl(env);
   if (external !== null) return { place: external, close: nothing, discard: nothing };
   return openEmbeddedTarget(env.dataDir);
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Place } from '../db/connect.ts';
-import { readMigrations } from '../db/migrate.ts';
+import { readMigrations } from '../db/migration-files.ts';
 import type { DB } from '../db/schema.generated.ts';
 import { BackupError, notABackup } from './backup-error.ts';
 import { openClient } from './database.ts';

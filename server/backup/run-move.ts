@@ -32,7 +32,12 @@ await runCommand(async () => {
   }
   if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new BackupError(usage);
   const source = await openStoppedEmbedded(env.dataDir);
-  const target = await openTarget({ databaseUrl: to, databaseDirectUrl: null, dataDir: env.dataDir });
+  const target = await openTarget({
+    databaseUrl: to,
+    databaseDirectUrl: null,
+    migrationDatabaseUrl: null,
+    dataDir: env.dataDir,
+  });
   const totals = await moveDatabase(source, target);
   console.log(`${moved(totals)} Şimdi DATABASE_URL olarak yeni adresi verip uygulamayı başlatın.`);
   console.log(keyReminder(env.dataDir));

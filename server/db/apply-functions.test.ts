@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyMigrations } from '#testing/database/copy-migrations.ts';
 import { describeSchema } from '#testing/database/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { applyFunctions } from './apply-functions.ts';
 import { migrate } from './migrate.ts';
 
 const functions = join(import.meta.dirname, 'functions');
@@ -40,22 +40,22 @@ const normalized = async () => {
 
 test('applies a function file at the next start when it changed', async () => {
   appendFileSync(file(), upperCase);
-  expect(await migrate(database.db, folder)).toEqual(['functions/normalize-search-text']);
+  expect(await migrate(database.db, { functions: folder })).toEqual(['functions/normalize-search-text']);
   expect(await normalized()).toBe('DENIZ');
 });
 
 test('leaves a function as it is when its file did not change', async () => {
   await database.pool.query(upperCase);
-  expect(await migrate(database.db, folder)).toEqual([]);
+  expect(await migrate(database.db, { functions: folder })).toEqual([]);
   expect(await normalized()).toBe('DENIZ');
 });
 
 test('applies unchanged function files after a migration, which may have dropped something', async () => {
   await database.pool.query('DROP TRIGGER users_consents ON users');
-  const apply = (all: boolean) =>
-    database.db.transaction().execute((trx) => applyFunctions(trx, { folder, all }));
-  expect(await apply(false)).toEqual([]);
-  expect(await apply(true)).toHaveLength(readdirSync(functions).length);
+  expect(await migrate(database.db, { functions: folder })).toEqual([]);
+  const migrations = copyMigrations({ '9000-next.sql': 'CREATE TABLE next_table (id integer)' });
+  const applied = await migrate(database.db, { functions: folder, migrations });
+  expect(applied).toHaveLength(1 + readdirSync(functions).length);
   const { rows } = await database.pool.query(`SELECT tgname FROM pg_trigger WHERE tgname = 'users_consents'`);
   expect(rows).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ test('changes nothing and names the file when the database refuses one', async (
     join(folder, 'wrong.sql'),
     'CREATE FUNCTION wrong() RETURNS integer LANGUAGE sql AS $$ SELECT missing $$;',
   );
-  await expect(migrate(database.db, folder)).rejects.toThrow(
+  await expect(migrate(database.db, { functions: folder })).rejects.toThrow(
     /functions\/wrong: column "missing" does not exist/,
   );
   expect(await normalized()).toBe(' deniz');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isLockError } from './retry-lock.ts';
 import type { DB } from './schema.generated.ts';
 import { updateError } from './update-error.ts';
 
@@ -18,23 +19,29 @@ async function readFunctionFiles(folder: string) {
 }
 
 /**
- * Applies the function files that changed since they were last applied; all of them with `all`. Returns their names.
- * @throws StartupError for a file that the database refused
+ * Lists the function files that differ from what was last applied.
+ * @param folder the folder of the function files
  */
-export async function applyFunctions(
-  trx: Transaction<DB>,
-  { folder, all }: { folder: string; all: boolean },
-): Promise<string[]> {
-  const rows = await trx.selectFrom('applied_function_files').selectAll().execute();
+export async function listChangedFunctions(db: Kysely<DB>, folder: string) {
+  const rows = await db.selectFrom('applied_function_files').selectAll().execute();
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   const files = await readFunctionFiles(folder);
-  const pending = files.filter(({ name, checksum }) => all || applied.get(name) !== checksum);
+  return files.filter(({ name, checksum }) => applied.get(name) !== checksum);
+}
+
+/**
+ * Applies the function files that changed since they were last applied; after a migration that is all of them. Returns
+ * their names.
+ * @throws StartupError for a file that the database refused; a lock error as it is, so that the caller can try again
+ */
+export async function applyFunctions(trx: Transaction<DB>, folder: string): Promise<string[]> {
+  const pending = await listChangedFunctions(trx, folder);
   for (const { name, text, checksum } of pending) {
     await sql
       .raw(text)
       .execute(trx)
       .catch((error: unknown) => {
-        throw updateError(error, `functions/${name}`);
+        throw isLockError(error) ? error : updateError(error, `functions/${name}`);
       });
     await trx
       .insertInto('applied_function_files')

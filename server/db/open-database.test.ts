@@ -6,20 +6,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plans } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { istanbulDay } from '#domain/time/time.ts';
+import { createBlankDatabase } from '#testing/database/blank-database.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { connect } from './connect.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { describeSignIns } from './seed/sign-ins.ts';
 
 const log = pino({ level: 'silent' });
-const embedded = { databaseUrl: null, databaseDirectUrl: null, databasePoolMax: 5 };
+const settings = {
+  databaseDirectUrl: null,
+  databasePoolMax: 5,
+  migrationDatabaseUrl: null,
+  migrateOnStart: true,
+  mode: 'development' as const,
+};
 let dataDir: string;
 let first: OpenDatabase;
 
 beforeAll(async () => {
   dataDir = makeTemporaryDataDir();
-  first = await openDatabase({ ...embedded, dataDir, mode: 'development' }, log);
+  first = await openDatabase({ ...settings, databaseUrl: null, dataDir }, log);
 });
 
 afterAll(async () => {
@@ -90,7 +98,7 @@ test('creates stories with a preview and a word count for every account', async 
 
 test('prints only where the sign-ins are at the next start', async () => {
   await first.close();
-  first = await openDatabase({ ...embedded, dataDir, mode: 'development' }, log);
+  first = await openDatabase({ ...settings, databaseUrl: null, dataDir }, log);
   expect(first.demo).toEqual({ file: join(dataDir, 'demo-girisleri.txt'), accounts: [] });
   expect(describeSignIns(first.demo ?? { file: '', accounts: [] })).toBe(
     `Demo hesaplarının girişleri: ${join(dataDir, 'demo-girisleri.txt')}`,
@@ -106,13 +114,47 @@ test('migrates the database of DATABASE_URL and creates no demo data in it', asy
   const database = await createTestDatabase({ max: 1 });
   const unused = join(dataDir, 'unused');
   mkdirSync(unused);
-  const opened = await openDatabase(
-    { ...embedded, databaseUrl: database.directUrl, dataDir: unused, mode: 'development' },
-    log,
-  );
+  const opened = await openDatabase({ ...settings, databaseUrl: database.directUrl, dataDir: unused }, log);
   expect(opened.demo).toBeNull();
   expect(opened.pool.options.max).toBe(5);
   expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
   await opened.close();
   await database.drop();
+});
+
+test('opens an up-to-date database without migrating it when MIGRATE_ON_START is off', async () => {
+  const database = await createTestDatabase({ max: 1 });
+  const opened = await openDatabase(
+    { ...settings, databaseUrl: database.url, dataDir, migrateOnStart: false },
+    log,
+  );
+  expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
+  await opened.close();
+  await database.drop();
+});
+
+test('refuses an outdated database and names the missing steps when MIGRATE_ON_START is off', async () => {
+  const database = await createTestDatabase({ max: 1 });
+  await database.pool.query(`DELETE FROM kysely_migration WHERE name LIKE '0059%'`);
+  await database.pool.query(`DELETE FROM applied_function_files WHERE name = 'normalize-search-text'`);
+  const opening = openDatabase(
+    { ...settings, databaseUrl: database.url, dataDir, migrateOnStart: false },
+    log,
+  );
+  await expect(opening).rejects.toThrow(
+    /npm run db:migrate.*\n.*0059-administrators, functions\/normalize-search-text$/,
+  );
+  await database.drop();
+});
+
+test('refuses an empty database when MIGRATE_ON_START is off, and leaves it empty', async () => {
+  const blank = await createBlankDatabase();
+  const opening = openDatabase({ ...settings, databaseUrl: blank.url, dataDir, migrateOnStart: false }, log);
+  await expect(opening).rejects.toThrow(/0001-/);
+  const { pool, db } = connect(blank.url, { max: 1 });
+  expect((await pool.query(`SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).rows).toEqual(
+    [],
+  );
+  await db.destroy();
+  await blank.drop();
 });

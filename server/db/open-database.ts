@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { demoAdministratorEmail, type Env } from '../env.ts';
 import { StartupError } from '../startup-error.ts';
@@ -7,6 +7,9 @@ import { type Connection, connect, type Place } from './connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
 import { formatDatabaseError } from './format-database-error.ts';
 import { migrate } from './migrate.ts';
+import { migrationUrl } from './migration-url.ts';
+import { readPending } from './read-pending.ts';
+import type { DB } from './schema.generated.ts';
 import type { DemoSignIns } from './seed/sign-ins.ts';
 
 export interface OpenDatabase extends Connection {
@@ -18,13 +21,23 @@ export interface OpenDatabase extends Connection {
   close(): Promise<void>;
 }
 
-type OpenEnv = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax' | 'dataDir' | 'mode'>;
+type OpenEnv = Pick<
+  Env,
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'databasePoolMax'
+  | 'migrationDatabaseUrl'
+  | 'migrateOnStart'
+  | 'dataDir'
+  | 'mode'
+>;
 
 /**
  * Opens and migrates the database of DATABASE_URL or the embedded one; in development an empty embedded one gets demo
- * data.
+ * data. Without `migrateOnStart` it only checks that no migration is missing.
  * @param onWaiting called once or twice while child processes work
- * @throws DataDirectoryInUseError when another app uses the data directory; StartupError when the database is unreachable
+ * @throws DataDirectoryInUseError when another app uses the data directory; StartupError when the database is unreachable or
+ *   can't be migrated
  */
 export async function openDatabase(
   env: OpenEnv,
@@ -50,8 +63,8 @@ export async function openDatabase(
       hasDirectUrl: env.databaseDirectUrl !== null,
       log,
     });
-    const applied = await migratePatiently(direct);
-    if (applied.length > 0) log.info({ applied }, 'database migrated');
+    if (env.migrateOnStart) await migratePatiently(embedded ?? migrationUrl(env) ?? '', log);
+    else await refusePending(direct);
     const demo = embedded && env.mode === 'development' ? await ensureDemo(connection, env.dataDir) : null;
     return { ...connection, direct, demo, close };
   } catch (error) {
@@ -61,13 +74,35 @@ export async function openDatabase(
 }
 
 /** Migrates on a connection of its own, without timeouts. */
-async function migratePatiently(place: Place): Promise<string[]> {
+async function migratePatiently(place: Place, log: Logger): Promise<void> {
   const { db } = connect(place, { max: 1, timeouts: false });
   try {
-    await sql`SELECT 1`.execute(db).catch((error: unknown) => {
-      throw new StartupError(`Veritabanına ulaşılamadı. ${formatDatabaseError(error)}`, { cause: error });
-    });
-    return await migrate(db);
+    await requireAnswer(db);
+    const onWaiting = () => log.info('another process migrates the database: waiting for it');
+    const applied = await migrate(db, { onWaiting });
+    if (applied.length > 0) log.info({ applied }, 'database migrated');
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** @throws StartupError when the database can't be reached */
+async function requireAnswer(db: Kysely<DB>): Promise<void> {
+  await sql`SELECT 1`.execute(db).catch((error: unknown) => {
+    throw new StartupError(`Veritabanına ulaşılamadı. ${formatDatabaseError(error)}`, { cause: error });
+  });
+}
+
+/** @throws StartupError that names the migrations and function files that the database lacks */
+async function refusePending(place: Place): Promise<void> {
+  const { db } = connect(place, { max: 1 });
+  try {
+    await requireAnswer(db);
+    const pending = await readPending(db);
+    if (pending.length > 0)
+      throw new StartupError(
+        `Veritabanı bu sürüme güncellenmemiş ve MIGRATE_ON_START kapalı. Önce npm run db:migrate çalıştırın.\nBekleyen adımlar: ${pending.join(', ')}`,
+      );
   } finally {
     await db.destroy();
   }

@@ -17,7 +17,15 @@ describe.skipIf(inject('testServer').poolerHost === null)('behind a pooler', () 
 
   const open = (databaseUrl: string, databaseDirectUrl: string | null) =>
     openDatabase(
-      { databaseUrl, databaseDirectUrl, databasePoolMax: 5, dataDir: '/nowhere', mode: 'production' },
+      {
+        databaseUrl,
+        databaseDirectUrl,
+        databasePoolMax: 5,
+        migrationDatabaseUrl: null,
+        migrateOnStart: true,
+        dataDir: '/nowhere',
+        mode: 'production',
+      },
       log,
     );
   const pooledAs = (role: string) => {

@@ -1,12 +1,22 @@
 import pino from 'pino';
-import { loadEnv } from '../load-env.ts';
+import { migrateJobs } from '../jobs/index.ts';
+import { loadCommandEnv } from '../load-env.ts';
+import { migrationUrl } from './migration-url.ts';
 import { openDatabase } from './open-database.ts';
 
 /** `npm run db:migrate`: brings the configured database to this version without starting the app. */
 try {
-  const env = loadEnv(process.env);
+  const env = loadCommandEnv(process.env);
   // Mode 'test' creates no demo data.
-  const database = await openDatabase({ ...env, mode: 'test' }, pino({ level: env.logLevel }));
+  const settings = {
+    ...env,
+    mode: 'test' as const,
+    migrateOnStart: true,
+    databaseUrl: migrationUrl(env),
+    databaseDirectUrl: null,
+  };
+  const database = await openDatabase(settings, pino({ level: env.logLevel }));
+  await migrateJobs(database.direct);
   const last = await database.pool.query<{ name: string }>('SELECT max(name) AS name FROM kysely_migration');
   await database.close();
   console.log(`Veritabanı güncel (son adım: ${last.rows[0]?.name}).`);

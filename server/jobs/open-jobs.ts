@@ -3,12 +3,23 @@ import type { Logger } from 'pino';
 import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
 import { addressOf, type Place } from '../db/connect.ts';
+import { StartupError } from '../startup-error.ts';
 import type { JobKind } from './job-kind.ts';
+import { jobsSchema } from './jobs-database.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
 
-/** Background jobs by pg-boss, which creates and migrates its own schema. */
+/** pg-boss refuses another version of its tables by an error without a code; errors of the database have one. */
+function refusedStart(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  return new StartupError(
+    `Arka plan işlerinin tabloları bu sürümde değil (${error.message}). Önce npm run db:migrate çalıştırın.`,
+    { cause: error },
+  );
+}
+
+/** Background jobs by pg-boss. */
 export interface Jobs {
   boss: PgBoss;
   /** Starts running jobs of these kinds; other processes may do the same. */
@@ -20,13 +31,21 @@ export interface Jobs {
 /**
  * Creates the queues of these kinds, so that jobs can be queued. Opens up to 4 connections, one of them for notifications.
  * @param direct the database without a connection pooler
+ * @param options.migrate whether pg-boss creates and migrates its own schema; else `migrateJobs` does it before
+ * @throws StartupError when the schema is not that of this pg-boss and `migrate` is false
  */
-export async function openJobs(direct: Place, log: Logger, kinds: readonly JobKind[]): Promise<Jobs> {
+export async function openJobs(
+  direct: Place,
+  log: Logger,
+  kinds: readonly JobKind[],
+  { migrate = true }: { migrate?: boolean } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...addressOf(direct),
+    migrate,
     max: 3,
     application_name: 'yazihane-jobs',
-    schema: 'jobs',
+    schema: jobsSchema,
     useListenNotify: true,
     // Jobs of a process that died stay active until the next supervision.
     superviseIntervalSeconds: 10,
@@ -34,7 +53,10 @@ export async function openJobs(direct: Place, log: Logger, kinds: readonly JobKi
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'background work'));
-  await boss.start();
+  await boss.start().catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw migrate ? error : refusedStart(error);
+  });
   for (const { name, options } of kinds) {
     await boss.createQueue(name, { ...options, notify: true });
     await boss.updateQueue(name, { ...options, notify: true });

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import type { PoolClient } from 'pg';
 import type { Connection } from '#server/db/connect.ts';
-import { readMigrations } from '#server/db/migrate.ts';
+import { readMigrations } from '#server/db/migration-files.ts';
 import type { Release, ReleasedJobs } from './release-file.ts';
 
 /** Restores a release's database into an empty one: its tables by its migrations, then its rows. */

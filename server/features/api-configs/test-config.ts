@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
 import { AiError, ProviderWriter } from '#server/providers/ai/index.ts';
 import { PaytrError, queryOrder } from '#server/providers/paytr/index.ts';
 import { InsecureAddressError, PrivateAddressError } from '#server/providers/public-address.ts';
@@ -11,14 +12,14 @@ import { SecretLostError } from './secrets.ts';
 /** An order number that does not exist; PayTR answers so only when the signature is valid. */
 const unknownOrder = 'yazihanedeneme';
 
-async function call(row: ConfigRow, { env }: AppContext['deps']): Promise<void> {
+async function call(row: ConfigRow, env: Env, signal: AbortSignal): Promise<void> {
   if (row.provider === 'paytr') {
     await queryOrder(paytrConfig(row, env), unknownOrder);
     return;
   }
   const writer = new ProviderWriter(writerConfig(row, env));
   try {
-    await writer.probe(new AbortController().signal);
+    await writer.probe(signal);
   } finally {
     await writer.close();
   }
@@ -39,23 +40,35 @@ function messageOf(error: unknown): string | null {
   return error instanceof AiError || error instanceof PaytrError ? error.message : null;
 }
 
-/** Tests a configuration with a small real call; `message` is a text of the message catalogue. @throws NOT_FOUND */
-export async function testConfig({
-  ctx,
-  input,
-}: {
-  ctx: AppContext;
-  input: { id: string };
-}): Promise<{ ok: boolean; message: string; tookMs: number }> {
-  const row = await readRow(ctx.deps.db, input.id);
+interface TestResult {
+  ok: boolean;
+  /** A text of the message catalogue. */
+  message: string;
+  tookMs: number;
+}
+
+/** Tests a configuration with a small real call. */
+export async function probeConfig(row: ConfigRow, env: Env, signal: AbortSignal): Promise<TestResult> {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
-    await call(row, ctx.deps);
+    await call(row, env, signal);
     return { ok: true, message: messages.apiConfigs.testPassed, tookMs: took() };
   } catch (error) {
     const message = messageOf(error);
     if (message === null) throw error;
     return { ok: false, message, tookMs: took() };
   }
+}
+
+/** Tests the configuration with this id. @throws NOT_FOUND */
+export async function testConfig({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<TestResult> {
+  const row = await readRow(ctx.deps.db, input.id);
+  return probeConfig(row, ctx.deps.env, new AbortController().signal);
 }

@@ -44,3 +44,16 @@ export function createSmtpMailer(settings: { url: string; from: string; domain: 
     },
   };
 }
+
+/**
+ * Connects to a mail server and signs in, without sending anything.
+ * @throws Error of the connection, or of the server with its `responseCode`
+ */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, ...limitsMs });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

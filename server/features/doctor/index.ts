@@ -1,0 +1,2 @@
+/** Public API of the doctor: the checks of a running site. */
+export { type CheckReport, runChecks } from './run-checks.ts';

@@ -1,0 +1,2 @@
+/** The schema of pg-boss' tables. */
+export const jobsSchema = 'jobs';
