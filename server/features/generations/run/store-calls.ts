@@ -35,6 +35,8 @@ async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
     output_tokens: call.usage?.output ?? null,
     thinking_tokens: call.usage?.thinking ?? null,
     ...costOf(call),
+    is_fallback: call.isFallback,
+    first_word_ms: call.firstWordMs,
     ended_at: deps.now(),
   }));
   await deps.pool.query({
