@@ -944,6 +944,7 @@ CREATE TABLE story_documents (
   CONSTRAINT story_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT story_documents_version_check CHECK ((version >= 0))
 );
+CREATE INDEX story_documents_oldest_pending ON public.story_documents USING btree (changed_at) WHERE (version > derived_version);
 CREATE INDEX story_documents_pending ON public.story_documents USING btree (user_id, changed_at) WHERE (version > derived_version);
 CREATE INDEX story_documents_user ON public.story_documents USING btree (user_id);
 CREATE TRIGGER story_documents_told AFTER DELETE ON public.story_documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_deleted();

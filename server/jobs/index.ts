@@ -2,3 +2,4 @@
 export type { JobKind } from './job-kind.ts';
 export { createJobSender, type JobSender } from './job-sender.ts';
 export { type Jobs, openJobs } from './open-jobs.ts';
+export { readWaitingJobs } from './read-waiting-jobs.ts';

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind, JobRun } from './job-kind.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
@@ -29,6 +29,17 @@ export interface Jobs {
   work(deps: Deps, kinds: readonly JobKind[]): Promise<void>;
   /** Waits some seconds for running jobs; another process retries those that did not end. */
   stop(): Promise<void>;
+}
+
+/** Runs a job and counts its outcome; pg-boss retries a failed one. */
+async function runCounted(deps: Deps, kind: JobKind, job: JobRun): Promise<void> {
+  try {
+    await kind.run(deps, job);
+    deps.metrics.jobs.inc({ queue: kind.name, outcome: 'done' });
+  } catch (error) {
+    deps.metrics.jobs.inc({ queue: kind.name, outcome: 'failed' });
+    throw error;
+  }
 }
 
 /** Creates the queues of these kinds, so that jobs can be queued. */
@@ -57,7 +68,7 @@ export async function openJobs(pool: Pool, log: Logger, kinds: readonly JobKind[
         if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: timeZone });
         const options = { localConcurrency: kind.concurrency ?? 1, notifyPollingIntervalSeconds: 2 };
         await boss.work<Record<string, unknown>>(kind.name, options, async ([job]) => {
-          if (job) await kind.run(deps, { id: job.id, data: job.data });
+          if (job) await runCounted(deps, kind, { id: job.id, data: job.data });
         });
       }
     },

@@ -69,3 +69,6 @@ CREATE INDEX payment_intents_refunded ON payment_intents (refunded_at) WHERE ref
 CREATE INDEX payment_notifications_link_paid ON payment_notifications (created_at)
   WHERE source = 'link' AND status = 'success';
 CREATE INDEX payment_notifications_refunded ON payment_notifications (refunded_at) WHERE refunded_at IS NOT NULL;
+
+-- The oldest change that a story lacks, for the metrics.
+CREATE INDEX story_documents_oldest_pending ON story_documents (changed_at) WHERE version > derived_version;

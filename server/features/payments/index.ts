@@ -1,5 +1,6 @@
 /** The public API of payments for the other features and the composition root. */
 
+export { countFlaggedOrders } from './count-flagged.ts';
 export { takenTokens } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';

@@ -48,7 +48,7 @@ async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
 }
 
 /** The provider that wrote the text; undefined when none did. */
-const writerOf = (calls: readonly AiCall[]) =>
+export const writerOf = (calls: readonly AiCall[]) =>
   calls.findLast(({ purpose, error }) => purpose === 'text' && error === null);
 
 /**
