@@ -15,6 +15,9 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 const token = 'a-token-that-only-prometheus-knows';
 const headers = { authorization: `Bearer ${token}` };
 
+/** Reconnections and polling of queues take seconds. */
+const waits = { timeout: 15_000 };
+
 let ai: FakeAi;
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +32,7 @@ afterAll(async () => {
 const scrape = async () => (await fetch(`${app.url}/metrics`, { headers })).text();
 
 /** The value of a series as Prometheus reads it; null where it is missing. */
-function valueOf(text: string, series: string): number | null {
+function readValue(text: string, series: string): number | null {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));
 }
@@ -47,7 +50,7 @@ test('counts generations, calls, tokens and first words by provider', async () =
   app.deps.writer = new ProviderChain(links.slice(0, 1));
   await writer.post('/generations', start());
   const text = await scrape();
-  const values = (...series: string[]) => series.map((one) => valueOf(text, one));
+  const values = (...series: string[]) => series.map((one) => readValue(text, one));
   expect(
     values(
       'generations_total{provider="other",outcome="completed"}',
@@ -65,10 +68,10 @@ test('shows flagged payments, waiting changes of stories and the age of the last
   const { db, pool } = app.deps;
   const { userId } = await app.signIn();
   const before = await scrape();
-  expect(valueOf(before, 'payments_flagged{kind="order"}')).toBe(0);
-  expect(valueOf(before, 'backup_age_seconds')).toBeNull();
-  expect(valueOf(before, 'story_sync_lag_seconds')).toBe(0);
-  expect(valueOf(before, 'app_ready')).toBe(1);
+  expect(readValue(before, 'payments_flagged{kind="order"}')).toBe(0);
+  expect(readValue(before, 'backup_age_seconds')).toBeNull();
+  expect(readValue(before, 'story_sync_lag_seconds')).toBe(0);
+  expect(readValue(before, 'app_ready')).toBe(1);
 
   const paid = { userId, paid_at: new Date(), total_amount: 20_000 };
   await createOrder(app.deps, { ...paid, status: 'refused', flags: ['amount_mismatch'] });
@@ -93,9 +96,9 @@ test('shows flagged payments, waiting changes of stories and the age of the last
     [id, hourAgo],
   );
   const after = await scrape();
-  expect(valueOf(after, 'payments_flagged{kind="order"}')).toBe(2);
-  expect(valueOf(after, 'backup_age_seconds')).toBeCloseTo(3_600, -2);
-  expect(valueOf(after, 'story_sync_lag_seconds')).toBeCloseTo(3_600, -2);
+  expect(readValue(after, 'payments_flagged{kind="order"}')).toBe(2);
+  expect(readValue(after, 'backup_age_seconds')).toBeCloseTo(3_600, -2);
+  expect(readValue(after, 'story_sync_lag_seconds')).toBeCloseTo(3_600, -2);
 });
 
 test('answers while every connection is in use, and shows how many queries wait', async () => {
@@ -104,10 +107,10 @@ test('answers while every connection is in use, and shows how many queries wait'
   const waiting = pool.query('SELECT 1');
   try {
     const text = await scrape();
-    expect(valueOf(text, 'db_pool_waiting_requests')).toBeGreaterThanOrEqual(1);
-    expect(valueOf(text, 'db_pool_connections{state="used"}')).toBe(held.length);
-    expect(valueOf(text, 'app_ready')).toBe(0);
-    expect(valueOf(text, 'payments_flagged{kind="order"}')).toBeNull();
+    expect(readValue(text, 'db_pool_waiting_requests')).toBeGreaterThanOrEqual(1);
+    expect(readValue(text, 'db_pool_connections{state="used"}')).toBe(held.length);
+    expect(readValue(text, 'app_ready')).toBe(0);
+    expect(readValue(text, 'payments_flagged{kind="order"}')).toBeNull();
   } finally {
     for (const client of held) client.release();
     await waiting;
@@ -116,14 +119,17 @@ test('answers while every connection is in use, and shows how many queries wait'
 
 test('shows whether notifications arrive, and how often they were lost', async () => {
   app.deps.changes.subscribe('content', () => undefined);
-  const isListening = async () => valueOf(await scrape(), 'db_listen_connected');
-  await vi.waitFor(async () => expect(await isListening()).toBe(1));
-  expect(valueOf(await scrape(), 'db_listen_lost_total')).toBe(0);
+  const isListening = async () => readValue(await scrape(), 'db_listen_connected');
+  await vi.waitFor(async () => expect(await isListening()).toBe(1), waits);
+  expect(readValue(await scrape(), 'db_listen_lost_total')).toBe(0);
   await app.deps.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%LISTEN%' AND pid <> pg_backend_pid()",
   );
-  await vi.waitFor(async () => expect(valueOf(await scrape(), 'db_listen_lost_total')).toBeGreaterThan(0));
-  await vi.waitFor(async () => expect(await isListening()).toBe(1));
+  await vi.waitFor(
+    async () => expect(readValue(await scrape(), 'db_listen_lost_total')).toBeGreaterThan(0),
+    waits,
+  );
+  await vi.waitFor(async () => expect(await isListening()).toBe(1), waits);
 });
 
 test('counts sent, failed and refused mails', async () => {
@@ -142,7 +148,7 @@ test('counts sent, failed and refused mails', async () => {
   }
   const text = await scrape();
   for (const outcome of ['sent', 'failed', 'refused'])
-    expect(valueOf(text, `mails_total{outcome="${outcome}"}`)).toBe(1);
+    expect(readValue(text, `mails_total{outcome="${outcome}"}`)).toBe(1);
 });
 
 test('counts runs of jobs and shows the age of those that wait', async () => {
@@ -160,15 +166,15 @@ test('counts runs of jobs and shows the age of those that wait', async () => {
     await sender.send(kind.name, {});
     await app.deps.pool.query("UPDATE jobs.job SET start_after = start_after - interval '10 minutes'");
     const waiting = await scrape();
-    expect(valueOf(waiting, 'job_queue_waiting_jobs{queue="trial-work"}')).toBe(2);
-    expect(valueOf(waiting, 'job_queue_age_seconds{queue="trial-work"}')).toBeCloseTo(600, -2);
+    expect(readValue(waiting, 'job_queue_waiting_jobs{queue="trial-work"}')).toBe(2);
+    expect(readValue(waiting, 'job_queue_age_seconds{queue="trial-work"}')).toBeCloseTo(600, -2);
     await jobs.work(app.deps, [kind]);
     await vi.waitFor(async () => {
       const text = await scrape();
       for (const outcome of ['done', 'failed'])
-        expect(valueOf(text, `jobs_total{queue="trial-work",outcome="${outcome}"}`)).toBe(1);
-      expect(valueOf(text, 'job_queue_age_seconds{queue="trial-work"}')).toBeNull();
-    });
+        expect(readValue(text, `jobs_total{queue="trial-work",outcome="${outcome}"}`)).toBe(1);
+      expect(readValue(text, 'job_queue_age_seconds{queue="trial-work"}')).toBeNull();
+    }, waits);
   } finally {
     await jobs.stop();
   }
