@@ -32,9 +32,11 @@ export function formatCost(cost: CostByCurrency): string {
     : used.map((currency) => formatInCurrency(cost[currency], currency)).join(' + ');
 }
 
-/** The cost in lira where it is known, else in its own currencies. */
-export const formatKnownCost = ({ cost, costKurus }: CostUsage): string =>
-  costKurus === null ? formatCost(cost) : formatAmount(costKurus);
+/** The cost in lira where it is known, else in its own currencies; a dash when no call had a price. */
+export function formatKnownCost({ cost, costKurus, unpriced }: CostUsage): string {
+  if (unpriced > 0 && priceCurrencies.every((currency) => cost[currency] === 0)) return '—';
+  return costKurus === null ? formatCost(cost) : formatAmount(costKurus);
+}
 
 /** An amount in kuruş, or a dash where it is not known. */
 export const formatKurus = (kurus: number | null): string => (kurus === null ? '—' : formatAmount(kurus));
