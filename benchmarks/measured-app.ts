@@ -4,6 +4,7 @@ import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { createMetrics } from '#server/metrics/index.ts';
 
 /** Dependencies of a measured app: by default it sends no mails, runs no jobs and receives no change notifications. */
 export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps => ({
@@ -14,7 +15,12 @@ export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
+  changes: {
+    status: { isListening: false, losses: 0 },
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  },
+  metrics: createMetrics({ process: false }),
   now: () => new Date(),
 });
 

@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
+import { costs } from './costs.ts';
 import { documents } from './documents.ts';
 import { generations } from './generations.ts';
 import { goals } from './goals.ts';
@@ -68,5 +69,6 @@ export const contract = {
   adminUsers,
   audit,
   administration,
+  costs,
   site,
 };

@@ -1,8 +1,10 @@
-// `npm run release:check`: writes the list of production packages (SBOM, CycloneDX) and asks for their known vulnerabilities.
+// `npm run release:check`: writes the list of production packages (SBOM, CycloneDX) and asks for their known vulnerabilities;
+// checks the alert rules where promtool is installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAudit } from './lib/audit-report.mjs';
+import { checkAlerts, hasPromtool, promtoolMissing } from './lib/check-alerts.mjs';
 import { root } from './lib/paths.mjs';
 import { command } from './lib/prepare.mjs';
 
@@ -19,4 +21,6 @@ await command(async () => {
   const { ok, text } = readAudit(npm('audit', '--omit=dev', '--json').stdout);
   if (!ok) throw new Error(text);
   console.log(text);
+  if (hasPromtool()) checkAlerts();
+  console.log(hasPromtool() ? 'Uyarı kuralları geçerli.' : promtoolMissing);
 });

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
 import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
+import type { Metrics } from './metrics/index.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { ImageFetcher } from './providers/images/index.ts';
 import type { Mailer } from './providers/mail/index.ts';
@@ -42,6 +43,8 @@ export interface Deps {
   images?: ImageFetcher;
   /** Hashes passwords; by default with scrypt as better-auth does. Tests use a cheaper one. */
   passwords?: PasswordHasher;
+  /** Counts what this process does. */
+  metrics: Metrics;
   /** Notifies of changes, in any process, to what public pages show. */
   changes: Changes;
   now(): Date;

@@ -10,6 +10,7 @@ import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
+import { createMetrics } from '#server/metrics/index.ts';
 import { ImageError } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
@@ -104,6 +105,7 @@ async function serve(
     db: connection.db,
     log,
     changes,
+    metrics: createMetrics({ process: false }),
     writer: services.writer,
     paytr: services.paytr,
     settings: settings.current,

@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
-  settings: ['settings', 'cache'],
+  settings: ['settings', 'cache', 'exchange_rate'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -35,6 +35,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   api_config: 'API yapılandırması',
   settings: 'Site ayarları',
   cache: 'Önbellek',
+  exchange_rate: 'Kur',
 };
 
 /** Actions with the labels that are shown and searched. */
@@ -76,6 +77,7 @@ export const auditActions = {
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
+  'exchange_rate.set': 'Kur değiştirildi',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -132,4 +134,5 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   'announcement.text': 'Duyuru metni',
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',
+  lira: 'Kur (TL)',
 };

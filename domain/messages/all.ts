@@ -9,6 +9,7 @@ export { blog } from './blog.ts';
 export { cache } from './cache.ts';
 export { characters } from './characters.ts';
 export { contact } from './contact.ts';
+export { costs } from './costs.ts';
 export { documents } from './documents.ts';
 export { generation } from './generation.ts';
 export { goals } from './goals.ts';

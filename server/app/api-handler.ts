@@ -21,7 +21,6 @@ import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
 import { createUpload } from '../http/upload.ts';
 import { addressKeys } from '../rate-limit/address-key.ts';
 import { createContext, type RequestContext } from './api-context.ts';
-import type { Metrics } from './metrics.ts';
 import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 
 /** A response before it is written. */
@@ -80,7 +79,7 @@ async function write(
  * Answers everything under /api: checks the request, runs the operation, and sends every error in the envelope. Uses
  * Node's own objects, because creating Request and Response costs more than the validation of a generation.
  */
-export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
+export function createApiHandler(deps: Deps): NodeHandler {
   const operations = createOperations();
   const clientAddress = clientAddressReader(deps.env.trustProxy);
   const commons = [...commonHeaders(deps.env), ...apiHeaders].flat();
@@ -162,7 +161,9 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       });
       const seconds = (performance.now() - started) / 1_000;
       const { method = 'GET' } = incoming;
-      metrics.observe(context.operation, method, outcome.status, seconds);
+      const operation = context.operation === '' ? 'none' : context.operation;
+      deps.metrics.requests.inc({ operation, method, status: outcome.status });
+      deps.metrics.requestSeconds.observe({ operation }, seconds);
       if (deps.log.isLevelEnabled('debug')) {
         context.log.debug({ method, path: pathOf(incoming), status: outcome.status, seconds }, 'answered');
       }

@@ -15,20 +15,18 @@ import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
 import { mountApiDocs } from './api-docs/mount-api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
 
 /** The HTTP application: the API, health and metrics. `compose.ts` mounts the pages; the API works without them. */
-export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: Lifecycle } = {}): App {
+export function createApp(deps: Deps, options: { lifecycle?: Lifecycle } = {}): App {
   const app: App = new Hono();
-  const metrics = options.metrics ?? createMetrics({ process: false });
   const common = Object.fromEntries(commonHeaders(deps.env));
   app.notFound((c) => c.text(messages.request.notFound, 404, common));
   app.onError((fault, c) => {
     deps.log.error({ err: fault }, 'unexpected fault');
     return c.text(messages.request.unknown, 500, common);
   });
-  const handleApi = createApiHandler(deps, metrics);
-  mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
+  const handleApi = createApiHandler(deps);
+  mountHealth(app, deps, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));
   mountBlogFeed(app, deps);
   mountBlogImages(app, deps);

@@ -19,12 +19,12 @@ import { proxyWarning } from '../http/client-address.ts';
 import type { App } from '../http/http-app.ts';
 import { createJobSender, type Jobs, migrateJobs, openJobs } from '../jobs/index.ts';
 import { createMailQueue } from '../mail/index.ts';
+import { createMetrics } from '../metrics/index.ts';
 import { allJobs } from './all-jobs.ts';
 import { createApp } from './app.ts';
 import { createMailer } from './create-mailer.ts';
 import type { Lifecycle } from './health.ts';
 import { type Listening, listen } from './listen.ts';
-import { createMetrics } from './metrics.ts';
 import { resealTexts } from './reseal-texts.ts';
 import { buildFolder, mountWeb, readBuild } from './web/mount.ts';
 import type { WebMount } from './web/web-mount.ts';
@@ -127,10 +127,11 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     mail: createMailQueue(sender, env),
     mailer: createMailer(env, database.db),
     changes,
+    metrics: createMetrics({ process: true }),
     now: () => new Date(),
   };
   const lifecycle: Lifecycle = { draining: false };
-  const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
+  const app = createApp(deps, { lifecycle });
   const hasOutbox = mountOutbox(app, deps);
   const counterpart = mountCounterpart(app, deps);
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Registry } from 'prom-client';
 import type { Deps } from '../context.ts';
 import type { App } from '../http/http-app.ts';
 import { commonHeaders } from '../http/security-headers.ts';
-import type { Metrics } from './metrics.ts';
+import { createStateMetrics } from './state-metrics.ts';
 
 /** Lifecycle of the process: set by `compose.ts`, reported by /readyz. */
 export interface Lifecycle {
@@ -16,7 +17,9 @@ const carriesToken = (authorization: string | undefined, token: string | null): 
   token !== null && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /** /healthz: the process answers. /readyz: it can serve (database reached, not draining). /metrics: with METRICS_TOKEN only. */
-export function mountHealth(app: App, deps: Deps, metrics: Metrics, lifecycle: Lifecycle): void {
+export function mountHealth(app: App, deps: Deps, lifecycle: Lifecycle): void {
+  const state = createStateMetrics(deps, lifecycle);
+  const registry = Registry.merge([deps.metrics.registry, state.registry]);
   const common = Object.fromEntries(commonHeaders(deps.env));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, common));
@@ -35,10 +38,11 @@ export function mountHealth(app: App, deps: Deps, metrics: Metrics, lifecycle: L
   app.get('/metrics', async (c) => {
     // Does not check the client's address: behind a proxy that adds no header every visitor has a local one.
     if (!carriesToken(c.req.header('authorization'), deps.env.metricsToken)) return c.notFound();
-    return c.body(await metrics.registry.metrics(), 200, {
+    await state.refresh();
+    return c.body(await registry.metrics(), 200, {
       ...common,
       'cache-control': 'no-store',
-      'content-type': metrics.registry.contentType,
+      'content-type': registry.contentType,
     });
   });
 }

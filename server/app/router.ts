@@ -8,6 +8,7 @@ import { authRouter } from '../features/auth/router.ts';
 import { blogRouter } from '../features/blog/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from '../features/contact/router.ts';
+import { costsRouter } from '../features/costs/router.ts';
 import { documentsRouter } from '../features/documents/router.ts';
 import { generationsRouter, selectionsRouter, variantsRouter } from '../features/generations/index.ts';
 import { goalsRouter } from '../features/goals/router.ts';
@@ -64,6 +65,7 @@ export const router = {
   adminUsers: adminUsersRouter,
   audit: auditRouter,
   administration: administrationRouter,
+  costs: costsRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

@@ -18,7 +18,16 @@ const minReconnectMs = 100;
 const maxReconnectMs = 5_000;
 const heartbeatMs = 10_000;
 
+/** The connection on which notifications arrive. */
+export interface ListenStatus {
+  /** False also before the first subscription. */
+  isListening: boolean;
+  /** How often it was lost, or not opened. */
+  losses: number;
+}
+
 export interface Changes {
+  readonly status: Readonly<ListenStatus>;
   /**
    * Calls `onChange` after each change of this topic by any process, with the notification's payload; and without one
    * after each reconnection, since notifications may have been missed. Returns the function that unsubscribes.
@@ -43,6 +52,7 @@ export function listenForChanges(direct: Place, log: Pick<Logger, 'warn'>): Chan
   let retry: NodeJS.Timeout | undefined;
   let waitMs = minReconnectMs;
   let closed = false;
+  const status: ListenStatus = { isListening: false, losses: 0 };
 
   const notifyAll = () => {
     for (const { onChange } of subscribers) onChange();
@@ -70,6 +80,8 @@ export function listenForChanges(direct: Place, log: Pick<Logger, 'warn'>): Chan
     function lose(error?: unknown): void {
       if (lost) return;
       lost = true;
+      status.isListening = false;
+      status.losses += 1;
       clearInterval(heartbeat);
       client.end().catch(() => undefined);
       reconnect(error);
@@ -89,10 +101,12 @@ export function listenForChanges(direct: Place, log: Pick<Logger, 'warn'>): Chan
       return null;
     }
     waitMs = minReconnectMs;
+    status.isListening = !lost;
     notifyAll();
     return {
       async end() {
         lost = true;
+        status.isListening = false;
         clearInterval(heartbeat);
         await client.end();
       },
@@ -100,6 +114,7 @@ export function listenForChanges(direct: Place, log: Pick<Logger, 'warn'>): Chan
   }
 
   return {
+    status,
     subscribe(topic, onChange) {
       const subscriber = { channel: channels[topic], onChange };
       subscribers.add(subscriber);

@@ -58,15 +58,44 @@ export interface AiCalls {
   currency: string | null;
   ended_at: Timestamp;
   error_code: string | null;
+  first_word_ms: number | null;
   generation_id: string;
   id: Generated<string>;
   input_tokens: number | null;
+  is_fallback: Generated<boolean>;
   model: string;
   output_tokens: number | null;
   plan: string | null;
   provider: string;
   purpose: string;
   thinking_tokens: number | null;
+}
+
+export interface AiFirstWordDays {
+  day: string;
+  provider: string;
+  texts: number;
+  up_to_ms: number;
+}
+
+export interface AiUsageDays {
+  cached_tokens: number;
+  calls: number;
+  cost_eur: Numeric;
+  cost_try: Numeric;
+  cost_usd: Numeric;
+  day: string;
+  failed: number;
+  fallbacks: number;
+  input_tokens: number;
+  model: string;
+  output_tokens: number;
+  plan: string;
+  provider: string;
+  texts: number;
+  thinking_tokens: number;
+  unmeasured: number;
+  unpriced: number;
 }
 
 export interface ApiConfigs {
@@ -270,6 +299,12 @@ export interface DeletedBibleEntries {
   id: string;
   user_id: string;
   uses: Json;
+}
+
+export interface ExchangeRates {
+  currency: string;
+  lira: Numeric;
+  set_at: Timestamp;
 }
 
 export interface GenerationBible {
@@ -796,6 +831,8 @@ export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
   ai_calls: AiCalls;
+  ai_first_word_days: AiFirstWordDays;
+  ai_usage_days: AiUsageDays;
   api_configs: ApiConfigs;
   applied_function_files: AppliedFunctionFiles;
   audit_log: AuditLog;
@@ -816,6 +853,7 @@ export interface DB {
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
   deleted_bible_entries: DeletedBibleEntries;
+  exchange_rates: ExchangeRates;
   generation_bible: GenerationBible;
   generation_stories: GenerationStories;
   generations: Generations;

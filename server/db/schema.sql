@@ -54,10 +54,13 @@ CREATE TABLE ai_calls (
   cost numeric(14,6),
   currency text,
   ended_at timestamp with time zone NOT NULL,
+  is_fallback boolean NOT NULL DEFAULT false,
+  first_word_ms integer,
   CONSTRAINT ai_calls_pkey PRIMARY KEY (id),
   CONSTRAINT ai_calls_cached_tokens_check CHECK ((cached_tokens >= 0)),
   CONSTRAINT ai_calls_cost_check CHECK ((cost >= (0)::numeric)),
   CONSTRAINT ai_calls_cost_currency CHECK (((cost IS NULL) = (currency IS NULL))),
+  CONSTRAINT ai_calls_first_word_ms_check CHECK ((first_word_ms >= 0)),
   CONSTRAINT ai_calls_input_tokens_check CHECK ((input_tokens >= 0)),
   CONSTRAINT ai_calls_output_tokens_check CHECK ((output_tokens >= 0)),
   CONSTRAINT ai_calls_purpose_check CHECK ((purpose = ANY (ARRAY['text'::text, 'summary'::text]))),
@@ -66,6 +69,36 @@ CREATE TABLE ai_calls (
 CREATE INDEX ai_calls_config ON public.ai_calls USING btree (config_id, ended_at) INCLUDE (input_tokens, output_tokens);
 CREATE INDEX ai_calls_generation ON public.ai_calls USING btree (generation_id);
 CREATE INDEX ai_calls_newest ON public.ai_calls USING btree (ended_at);
+CREATE TRIGGER ai_calls_counted AFTER INSERT ON public.ai_calls REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_ai_usage();
+
+CREATE TABLE ai_first_word_days (
+  day date NOT NULL,
+  provider text NOT NULL,
+  up_to_ms integer NOT NULL,
+  texts integer NOT NULL,
+  CONSTRAINT ai_first_word_days_pkey PRIMARY KEY (day, provider, up_to_ms)
+);
+
+CREATE TABLE ai_usage_days (
+  day date NOT NULL,
+  plan text NOT NULL,
+  provider text NOT NULL,
+  model text NOT NULL,
+  calls integer NOT NULL,
+  texts integer NOT NULL,
+  failed integer NOT NULL,
+  fallbacks integer NOT NULL,
+  unpriced integer NOT NULL,
+  unmeasured integer NOT NULL,
+  input_tokens bigint NOT NULL,
+  cached_tokens bigint NOT NULL,
+  output_tokens bigint NOT NULL,
+  thinking_tokens bigint NOT NULL,
+  cost_usd numeric(18,6) NOT NULL,
+  cost_eur numeric(18,6) NOT NULL,
+  cost_try numeric(18,6) NOT NULL,
+  CONSTRAINT ai_usage_days_pkey PRIMARY KEY (day, plan, provider, model)
+);
 
 CREATE TABLE api_configs (
   id uuid NOT NULL,
@@ -387,6 +420,15 @@ CREATE TABLE deleted_bible_entries (
 );
 CREATE INDEX deleted_bible_entries_oldest ON public.deleted_bible_entries USING btree (deleted_at);
 
+CREATE TABLE exchange_rates (
+  currency text NOT NULL,
+  lira numeric(12,4) NOT NULL,
+  set_at timestamp with time zone NOT NULL,
+  CONSTRAINT exchange_rates_pkey PRIMARY KEY (currency),
+  CONSTRAINT exchange_rates_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'EUR'::text]))),
+  CONSTRAINT exchange_rates_lira_check CHECK ((lira > (0)::numeric))
+);
+
 CREATE TABLE generation_bible (
   generation_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -619,6 +661,7 @@ CREATE INDEX payment_intents_due ON public.payment_intents USING btree (next_che
 CREATE UNIQUE INDEX payment_intents_one_pending ON public.payment_intents USING btree (user_id) WHERE (status = 'pending'::text);
 CREATE INDEX payment_intents_open ON public.payment_intents USING btree (created_at DESC) WHERE ((status = ANY (ARRAY['pending'::text, 'refused'::text, 'refunding'::text])) OR (flags <> '{}'::text[]));
 CREATE INDEX payment_intents_paid ON public.payment_intents USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX payment_intents_refunded ON public.payment_intents USING btree (refunded_at) WHERE (refunded_at IS NOT NULL);
 CREATE INDEX payment_intents_user_newest ON public.payment_intents USING btree (user_id, created_at DESC);
 CREATE TRIGGER payment_intents_address_given BEFORE INSERT ON public.payment_intents FOR EACH ROW WHEN ((new.user_ip IS NULL)) EXECUTE FUNCTION keep_buyer_address();
 CREATE TRIGGER payment_intents_address_kept BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.user_ip IS DISTINCT FROM new.user_ip)) EXECUTE FUNCTION keep_buyer_address();
@@ -656,7 +699,9 @@ CREATE TABLE payment_notifications (
 );
 CREATE UNIQUE INDEX payment_notifications_first_wins ON public.payment_notifications USING btree (source, merchant_oid) WHERE acted;
 CREATE INDEX payment_notifications_intent ON public.payment_notifications USING btree (intent_id);
+CREATE INDEX payment_notifications_link_paid ON public.payment_notifications USING btree (created_at) WHERE ((source = 'link'::text) AND (status = 'success'::text));
 CREATE UNIQUE INDEX payment_notifications_once ON public.payment_notifications USING btree (source, merchant_oid, COALESCE(callback_id, ''::text), status, total_amount);
+CREATE INDEX payment_notifications_refunded ON public.payment_notifications USING btree (refunded_at) WHERE (refunded_at IS NOT NULL);
 CREATE INDEX payment_notifications_refunding ON public.payment_notifications USING btree (refund_requested_at) WHERE ((refund_requested_at IS NOT NULL) AND (refunded_at IS NULL));
 CREATE INDEX payment_notifications_search ON public.payment_notifications USING gin (merchant_oid gin_trgm_ops, callback_id gin_trgm_ops);
 CREATE TRIGGER payment_notifications_kept BEFORE DELETE ON public.payment_notifications FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
@@ -908,6 +953,7 @@ CREATE TABLE story_documents (
   CONSTRAINT story_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT story_documents_version_check CHECK ((version >= 0))
 );
+CREATE INDEX story_documents_oldest_pending ON public.story_documents USING btree (changed_at) WHERE (version > derived_version);
 CREATE INDEX story_documents_pending ON public.story_documents USING btree (user_id, changed_at) WHERE (version > derived_version);
 CREATE INDEX story_documents_user ON public.story_documents USING btree (user_id);
 CREATE TRIGGER story_documents_told AFTER DELETE ON public.story_documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_story_deleted();
@@ -1213,12 +1259,14 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- book_story_storage(p_users uuid[], p_bytes bigint[]) RETURNS void
 -- claim_wizard_chapter(p_generation uuid, p_user uuid, p_guest uuid, p_choice jsonb, p_per_day integer, p_day_start timestamp with time zone) RETURNS text
 -- continued_text(p_id uuid) RETURNS TABLE(idea text, genre text, result text)
+-- count_ai_usage() RETURNS trigger
 -- count_contact_messages() RETURNS trigger
 -- count_stories() RETURNS trigger
 -- ensure_account_rows(p_user uuid, p_name text) RETURNS void
 -- fail_abandoned_generations(p_ids uuid[]) RETURNS integer
 -- first_tokens_key(p_email text) RETURNS text
 -- first_tokens_were_given(p_email text) RETURNS boolean
+-- first_word_bound(ms integer) RETURNS integer
 -- fold_for_search(value text) RETURNS text
 -- forget_bible_entry() RETURNS trigger
 -- forget_story_generations() RETURNS trigger

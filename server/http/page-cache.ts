@@ -14,6 +14,8 @@ interface PageCacheOptions {
   /** The current time, ms. */
   now?: () => number;
   maxPages?: number;
+  /** Called with how each request was answered; a stale page is answered while it is rendered again. */
+  onRequest?: (result: 'hit' | 'stale' | 'miss') => void;
 }
 
 interface GetOptions {
@@ -25,7 +27,11 @@ interface GetOptions {
  * Rendered pages of this process. Only pages with status 200 and the one page for unknown addresses are stored, so that
  * invented addresses can't fill the cache. Concurrent requests for a page cause one rendering.
  */
-export function createPageCache({ now = Date.now, maxPages = defaultMaxPages }: PageCacheOptions = {}) {
+export function createPageCache({
+  now = Date.now,
+  maxPages = defaultMaxPages,
+  onRequest,
+}: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
   /** Incremented by each clearing; a rendering that started before it may show old content. */
@@ -65,8 +71,13 @@ export function createPageCache({ now = Date.now, maxPages = defaultMaxPages }: 
     /** The page if it is stored, else a promise of it. */
     get(key: string, render: () => Promise<Encoded>, options: GetOptions = {}): Encoded | Promise<Encoded> {
       const entry = entries.get(key);
-      if (!entry) return renderOnce(key, render, options);
-      if (now() - entry.renderedAt > freshMs) renderOnce(key, render, options).catch(() => {});
+      if (!entry) {
+        onRequest?.('miss');
+        return renderOnce(key, render, options);
+      }
+      const isStale = now() - entry.renderedAt > freshMs;
+      onRequest?.(isStale ? 'stale' : 'hit');
+      if (isStale) renderOnce(key, render, options).catch(() => {});
       entries.delete(key);
       entries.set(key, entry);
       return entry.page;

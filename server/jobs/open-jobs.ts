@@ -4,7 +4,7 @@ import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
 import { addressOf, type Place } from '../db/connect.ts';
 import { StartupError } from '../startup-error.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind, JobRun } from './job-kind.ts';
 import { jobsSchema } from './jobs-database.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
@@ -26,6 +26,17 @@ export interface Jobs {
   work(deps: Deps, kinds: readonly JobKind[]): Promise<void>;
   /** Waits some seconds for running jobs; another process retries those that did not end. */
   stop(): Promise<void>;
+}
+
+/** Runs a job and counts its outcome; pg-boss retries a failed one. */
+async function runCounted(deps: Deps, kind: JobKind, job: JobRun): Promise<void> {
+  try {
+    await kind.run(deps, job);
+    deps.metrics.jobs.inc({ queue: kind.name, outcome: 'done' });
+  } catch (error) {
+    deps.metrics.jobs.inc({ queue: kind.name, outcome: 'failed' });
+    throw error;
+  }
 }
 
 /**
@@ -68,7 +79,7 @@ export async function openJobs(
         if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: timeZone });
         const options = { localConcurrency: kind.concurrency ?? 1, notifyPollingIntervalSeconds: 2 };
         await boss.work<Record<string, unknown>>(kind.name, options, async ([job]) => {
-          if (job) await kind.run(deps, { id: job.id, data: job.data });
+          if (job) await runCounted(deps, kind, { id: job.id, data: job.data });
         });
       }
     },

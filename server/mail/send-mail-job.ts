@@ -43,8 +43,11 @@ export const sendMailJob: JobKind = {
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
     try {
       await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id));
+      deps.metrics.mails.inc({ outcome: 'sent' });
     } catch (error) {
-      if (!(error instanceof MailError && error.permanent)) throw error;
+      const isRefused = error instanceof MailError && error.permanent;
+      deps.metrics.mails.inc({ outcome: isRefused ? 'refused' : 'failed' });
+      if (!isRefused) throw error;
       // The server refused the address or the mail for good, so a retry can't succeed.
       deps.log.warn({ err: error, mail: job.id }, 'a mail was refused for good');
     }

@@ -7,6 +7,7 @@ import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
+import { createMetrics } from '#server/metrics/index.ts';
 
 // A process that only sends queued mails, by the database and mail server of its environment; a test kills it.
 const env = parseEnv(process.env);
@@ -33,6 +34,7 @@ const deps: Deps = {
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),
   changes: listenForChanges(direct, log),
+  metrics: createMetrics({ process: false }),
   now: () => new Date(),
 };
 await jobs.work(deps, [soon]);

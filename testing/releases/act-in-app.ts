@@ -125,6 +125,7 @@ async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
       output_tokens: 410,
       cost: '0.001',
       currency: 'USD',
+      first_word_ms: 420,
       ended_at: at,
     })
     .execute();
@@ -148,6 +149,7 @@ async function actAsAdministrator(app: TestApp, admin: Client): Promise<void> {
     .selectFrom('contact_messages')
     .select(['id', 'revision'])
     .executeTakeFirstOrThrow();
+  await succeed(admin.put('/admin/costs/rates', { currency: 'USD', lira: 42.5 }));
   const reply = { replyId: randomUUID(), revision: message.revision, body: 'Merhaba, düzelttik.' };
   await succeed(admin.post(`/admin/messages/${message.id}/replies`, reply));
 }

@@ -1,9 +1,11 @@
 /** The public API of payments for the other features and the composition root. */
 
+export { countFlaggedOrders } from './count-flagged.ts';
 export { takenTokens } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';
 export { readPendingPayment } from './pending-order.ts';
+export { type RevenueRow, readRevenue } from './read-revenue.ts';
 export { reconcileJob } from './reconcile-due.ts';
 export { salesTexts } from './sales-texts.ts';
 export { missingForSales, sellingSettings } from './selling.ts';

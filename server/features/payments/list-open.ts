@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { AdminOrder } from '#contract/payments.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { AppContext } from '#server/context.ts';
+import { flaggedDays } from './count-flagged.ts';
 import { presentAdminOrder } from './present-order.ts';
 
 /** The most open orders in a list. */
 const most = 100;
-/** How long a settled order with flags is listed, days. */
-const flaggedDays = 90;
 
 /** Lists orders that wait for PayTR or for an administrator, newest first. */
 export async function listOpen({

@@ -10,5 +10,6 @@ export {
 } from './derive-later.ts';
 export { measureStory } from './measure-story.ts';
 export { openDocument } from './open-document.ts';
+export { readDerivingLag } from './read-deriving-lag.ts';
 export { type DocumentPart, readUpdates, readVersion } from './read-updates.ts';
 export { commitWrite, prepareWrite } from './write-to-document.ts';

@@ -118,11 +118,13 @@ export async function openConnection(
     return appended.version;
   }
 
-  async function receive(bytes: Uint8Array): Promise<void> {
+  async function receive(bytes: Uint8Array, receivedAt: number): Promise<void> {
     const { batch, update } = decodeUpdate(bytes);
     const stored = await store(update);
-    if (typeof stored === 'number') send({ kind: 'stored', batch, version: stored });
-    else refuse(stored, batch);
+    if (typeof stored === 'number') {
+      send({ kind: 'stored', batch, version: stored });
+      deps.metrics.syncStoreSeconds.observe((performance.now() - receivedAt) / 1_000);
+    } else refuse(stored, batch);
   }
 
   let second = { at: 0, count: 0 };
@@ -143,8 +145,9 @@ export async function openConnection(
       refuse('too-many');
       return socket.close(closeCodes.later);
     }
+    const receivedAt = performance.now();
     last = last
-      .then(() => receive(bytes))
+      .then(() => receive(bytes, receivedAt))
       .catch((error: unknown) => {
         deps.log.warn({ err: error, storyId }, 'an update of a story was not stored');
         refuse('unavailable');

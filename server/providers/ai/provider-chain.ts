@@ -53,7 +53,7 @@ export class ProviderChain implements StoryWriter {
     for (const link of this.#inOrder()) {
       if (options.signal.aborted) return { finish: 'length' };
       if ((await link.isOverBudget()) || !link.hasRoom) continue;
-      const pieces = link.write(this.#jobFor(link, job), options);
+      const pieces = link.write(this.#jobFor(link, job), this.#reportFor(link, options));
       let first: IteratorResult<string, WritingEnd>;
       try {
         first = await pieces.next();
@@ -73,7 +73,7 @@ export class ProviderChain implements StoryWriter {
     for (const link of this.#inOrder()) {
       if ((await link.isOverBudget()) || !link.hasRoom) continue;
       try {
-        return await link.summarize(job, options);
+        return await link.summarize(job, this.#reportFor(link, options));
       } catch (error) {
         if (!isTransient(error) || options.signal.aborted) throw error;
         failure = error;
@@ -99,6 +99,12 @@ export class ProviderChain implements StoryWriter {
       ...this.#links.filter(({ isReady }) => isReady),
       ...this.#links.filter(({ isReady }) => !isReady),
     ];
+  }
+
+  /** The options for a provider, whose calls are reported as fallbacks where it is not the preferred one. */
+  #reportFor<T extends SummaryOptions>(link: ProviderLink, options: T): T {
+    const isFallback = link !== this.#links[0];
+    return { ...options, onCall: (call) => options.onCall?.({ ...call, isFallback }) };
   }
 
   #jobFor(link: ProviderLink, job: StoryJob): StoryJob {

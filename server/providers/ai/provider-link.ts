@@ -81,11 +81,13 @@ export class ProviderLink {
   /** Writes as the provider's writer does. */
   async *write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
     const call = this.#begin('text');
+    const startedAt = performance.now();
     const pieces = this.writer.write(job, options);
     try {
       const first = await pieces.next();
       if (!first.done) {
         this.#circuit.succeed();
+        if (options.stream) call.firstWordMs = Math.round(performance.now() - startedAt);
         yield first.value;
       }
       const end = first.done ? first.value : yield* pieces;
@@ -120,7 +122,17 @@ export class ProviderLink {
     this.#circuit.begin();
     const { name: provider, model } = this.writer;
     const { configId, prices } = this.#settings;
-    return { configId, provider, model, purpose, error: null, usage: null, prices };
+    return {
+      configId,
+      provider,
+      model,
+      purpose,
+      error: null,
+      usage: null,
+      prices,
+      isFallback: false,
+      firstWordMs: null,
+    };
   }
 
   #failed(call: AiCall, error: unknown): unknown {

@@ -100,6 +100,10 @@ export interface AiCall {
   usage: TokenUsage | null;
   /** Null where no prices are configured. */
   prices: TokenPrices | null;
+  /** Whether an earlier provider of the order did not write. */
+  isFallback: boolean;
+  /** From the call to its first word, ms; null where the text did not stream or no word came. */
+  firstWordMs: number | null;
 }
 
 /** How a text is asked for. */

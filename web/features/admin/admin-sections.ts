@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   CreditCard,
   DatabaseZap,
   KeyRound,
@@ -104,6 +105,14 @@ export const adminSections: readonly AdminSection[] = [
       what: 'Bildirimler, siparişler ve iadeler',
       figure: ({ waitingPayments }) => `${formatFigure(waitingPayments)} bekliyor`,
     },
+  },
+  {
+    to: '/admin/maliyet',
+    text: 'Maliyet ve gelir',
+    title: 'Maliyet ve gelir',
+    Icon: ChartColumn,
+    page: 'features/admin-costs/admin-costs-page.tsx',
+    tile: { what: 'Gelir, yapay zekâ maliyeti ve kalan' },
   },
   {
     to: '/admin/kayitlar',

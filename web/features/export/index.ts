@@ -1,1 +1,2 @@
 export { ExportDialog } from './export-dialog.tsx';
+export { saveFile } from './save-file.ts';

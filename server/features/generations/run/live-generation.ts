@@ -17,6 +17,8 @@ export class LiveGeneration {
   row: GenerationRow;
   /** All that the writer has delivered, uncleaned; its length is the id of the last event of a stream. */
   text = '';
+  /** From the start to the first piece of text, ms; null before it. */
+  firstWordMs: number | null = null;
   endReason: EndReason | null = null;
   /** True once the writing has ended and the record is being settled. */
   settling = false;
@@ -44,6 +46,7 @@ export class LiveGeneration {
 
   append(piece: string): void {
     if (piece === '') return;
+    this.firstWordMs ??= performance.now() - this.startedAt;
     this.text += piece;
     this.#notify();
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts';
 import { countEmptyStop, countUnclearIdea } from '../free-failures/index.ts';
 import { type GenerationRow, readGeneration } from '../record/index.ts';
+import { countGeneration } from './count-generation.ts';
 import { countStoryGeneration } from './count-story-generation.ts';
 import { generationRegistry } from './generation-registry.ts';
 import type { GenerationRun, RunInput } from './generation-run.ts';
@@ -25,6 +26,7 @@ export async function runGeneration(deps: Deps, input: RunInput): Promise<void> 
     const settled = await settleGeneration(deps, live, ending, requester);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, requester);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, requester);
+    countGeneration(deps, run, ending.status);
     await storeCalls(deps, run);
     if (isLinked) await countStoryGeneration(deps, live.id);
     // Not settled here: another process, or an earlier attempt whose answer was lost, ended the record.

@@ -35,6 +35,8 @@ async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
     output_tokens: call.usage?.output ?? null,
     thinking_tokens: call.usage?.thinking ?? null,
     ...costOf(call),
+    is_fallback: call.isFallback,
+    first_word_ms: call.firstWordMs,
     ended_at: deps.now(),
   }));
   await deps.pool.query({
@@ -45,7 +47,7 @@ async function insertCalls(deps: Deps, calls: EndedCall[]): Promise<true[]> {
 }
 
 /** The provider that wrote the text; undefined when none did. */
-const writerOf = (calls: readonly AiCall[]) =>
+export const writerOf = (calls: readonly AiCall[]) =>
   calls.findLast(({ purpose, error }) => purpose === 'text' && error === null);
 
 /**

@@ -1,0 +1,2 @@
+/** The counters that features increment. */
+export { createMetrics, type Metrics } from './create-metrics.ts';
