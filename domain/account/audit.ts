@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
-  settings: ['settings', 'cache'],
+  settings: ['settings', 'site_identity', 'cache'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -34,6 +34,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   contact_message: 'Mesaj',
   api_config: 'API yapılandırması',
   settings: 'Site ayarları',
+  site_identity: 'Site kimliği',
   cache: 'Önbellek',
 };
 
@@ -75,6 +76,7 @@ export const auditActions = {
   'api_config.deleted': 'API yapılandırması silindi',
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
+  'site_identity.updated': 'Site kimliği değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
 } as const;
 export type AuditAction = keyof typeof auditActions;
@@ -132,4 +134,22 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   'announcement.text': 'Duyuru metni',
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',
+  tagline: 'Tanıtım cümlesi',
+  city: 'Şehir',
+  tradeName: 'Ticaret unvanı',
+  address: 'Adres',
+  phone: 'Telefon',
+  mersisNumber: 'MERSİS numarası',
+  taxOffice: 'Vergi dairesi',
+  taxNumber: 'Vergi numarası',
+  kep: 'KEP adresi',
+  generalReply: 'Genel soruların yanıt süresi',
+  technicalReply: 'Teknik soruların yanıt süresi',
+  urgentReply: 'Acil durumların yanıt süresi',
+  stories: 'Yazılan hikâye',
+  writers: 'Yazar sayısı',
+  satisfaction: 'Memnuniyet',
+  support: 'Destek saatleri',
+  socialLinks: 'Sosyal bağlantılar',
+  adultContent: 'Yetişkin içerik',
 };

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { createSmtpMailer } from '#server/providers/mail/index.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
 import type { Deps } from '../context.ts';
 import { createJobSender, type Jobs, openJobs } from '../jobs/index.ts';
-import { createMailQueue, sendMailJob, writeMail } from './index.ts';
+import { createMailQueue, senderOf, sendMailJob, writeMail } from './index.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
 const quick = { ...sendMailJob, options: { ...sendMailJob.options, retryDelay: 1, retryDelayMax: 1 } };
-const from = 'Yazıhane <merhaba@yazihane.example>';
+const from = () => senderOf({ env: { mailFrom: null }, brand: defaultBrand });
 
 const mailTo = (to: string, subject: string) =>
-  writeMail({ to, subject, greeting: 'Merhaba,', paragraphs: ['Şu anki bağlantınız: gizli-jeton-42'] });
+  writeMail(defaultBrand, {
+    to,
+    subject,
+    greeting: 'Merhaba,',
+    paragraphs: ['Şu anki bağlantınız: gizli-jeton-42'],
+  });
 
 describe('queued mails', () => {
   let app: TestApp;

@@ -1,0 +1,2 @@
+/** Public API of the site's identity. */
+export { openIdentity } from './live-identity.ts';
