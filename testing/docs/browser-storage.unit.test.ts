@@ -39,7 +39,6 @@ const told: Record<string, string | null> = {
   'yazihane.old-drafts': null,
   'yazihane.open.': null,
   'yazihane.session': null,
-  'yazihane-kurtarma-kodlari.txt': null,
 };
 
 test('the cookie policy has a line for every name under which the app stores something in the browser', () => {

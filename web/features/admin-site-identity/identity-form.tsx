@@ -138,7 +138,7 @@ export function IdentityForm({ stored }: { stored: StoredIdentity }) {
             note="Sayfaların altında ve arama motorlarına verilen bilgilerde yer alır."
           >
             <TextArea
-              label="Adresler"
+              label="Bağlantı adresleri"
               hint="Her satıra bir adres: https://…"
               name="socialLinks"
               inputMode="url"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { shareImageSize } from '#domain/site/share-image.ts';
 import { brandOf } from '#domain/site/site-identity.ts';
-import { SiteFooter } from '#web/features/shell/site-footer.tsx';
-import { Wordmark } from '#web/features/shell/wordmark.tsx';
+import { SiteFooter, Wordmark } from '#web/features/shell/index.ts';
 import { BrandContext } from '#web/lib/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

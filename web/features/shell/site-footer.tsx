@@ -77,7 +77,7 @@ export function SiteFooter({
       <div className="mx-auto max-w-page px-5 pb-18 xl:pb-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
           <ThemeChoiceField />
-          <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
+          <div className="flex flex-wrap items-center gap-x-6 text-sm wrap-anywhere text-ink-soft">
             {brand.socialLinks.length > 0 && (
               <ul aria-label="Sosyal ağlarda biz" className="flex flex-wrap gap-x-6">
                 {brand.socialLinks.map((address) => (
