@@ -9,7 +9,8 @@ import { createMailQueue, senderOf, sendMailJob, writeMail } from './index.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
 const quick = { ...sendMailJob, options: { ...sendMailJob.options, retryDelay: 1, retryDelayMax: 1 } };
-const from = () => senderOf({ env: { mailFrom: null }, brand: defaultBrand });
+let brand = defaultBrand;
+const from = () => senderOf({ env: { mailFrom: null }, brand });
 
 const mailTo = (to: string, subject: string) =>
   writeMail(defaultBrand, {
@@ -47,6 +48,14 @@ describe('queued mails', () => {
     expect(mail.from?.address).toBe('merhaba@yazihane.example');
     expect(mail.text).toContain('gizli-jeton-42');
     expect(mail.html).toContain('gizli-jeton-42');
+  });
+
+  it('are from the brand in force, whatever signs its name has', async () => {
+    brand = { ...defaultBrand, name: `O'Kalem, "Kâğıt" & İğde; x@y.example` };
+    await deps.mail.send(mailTo('ayse@yazihane.example', 'yeni adla'));
+    const mail = await inbox.next(({ subject }) => subject === 'yeni adla');
+    expect(mail.from).toEqual({ name: brand.name, address: 'merhaba@yazihane.example' });
+    brand = defaultBrand;
   });
 
   it('are sent if and only if the transaction that queued them commits', async () => {

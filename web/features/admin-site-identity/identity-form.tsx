@@ -102,71 +102,75 @@ export function IdentityForm({ stored }: { stored: StoredIdentity }) {
         )}
         {identity.box && <Banner tone="error">{identity.box}</Banner>}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Group
-            id="kimlik-ad"
-            title="Ad ve adresler"
-            note="Sayfalarda, postalarda ve paylaşılan bağlantılarda görünür."
-          >
-            {(['name', 'tagline', 'email', 'city'] as const).map(field)}
-          </Group>
-          <Group
-            id="kimlik-sirket"
-            title="Şirket bilgileri"
-            note="Hukuki metinlere ve satış belgelerine girer. Unvan, adres ve vergi bilgileri olmadan satış kapalıdır. Verilmiş siparişler, onaylandıkları metni korur."
-          >
-            {(
-              ['tradeName', 'address', 'phone', 'mersisNumber', 'taxOffice', 'taxNumber', 'kep'] as const
-            ).map(field)}
-          </Group>
-          <Group
-            id="kimlik-yanit"
-            title="Yanıt süreleri"
-            note="İletişim sayfasında görünür. Tutabildiğiniz süreleri yazın."
-          >
-            {(['generalReply', 'technicalReply', 'urgentReply'] as const).map(field)}
-          </Group>
-          <Group
-            id="kimlik-iddia"
-            title="Rakamlar"
-            note="Ana sayfada ve Hakkımızda sayfasında görünür. Kanıtlayamadığınız bir rakam yanıltıcı reklamdır."
-          >
-            {(['stories', 'writers', 'satisfaction', 'support'] as const).map(field)}
-          </Group>
-          <Group
-            id="kimlik-baglanti"
-            title="Sosyal bağlantılar"
-            note="Sayfaların altında ve arama motorlarına verilen bilgilerde yer alır."
-          >
-            <TextArea
-              label="Bağlantı adresleri"
-              hint="Her satıra bir adres: https://…"
-              name="socialLinks"
-              inputMode="url"
-              rows={3}
-              grows
-              spellCheck={false}
-              value={draft.socialLinks}
-              onChange={(event) => change({ socialLinks: event.target.value })}
-              error={errors.socialLinks}
-            />
-          </Group>
-          <Group
-            id="kimlik-icerik"
-            title="İçerik"
-            note={
-              stored.adultContentAllowed
-                ? 'ADULT_CONTENT ayarı izin veriyor; buradan kapatabilirsiniz.'
-                : 'ADULT_CONTENT ayarı kapalı olduğu için bu seçim şu anda etkisizdir.'
-            }
-          >
-            <SwitchField
-              label="Yetişkin içerik"
-              checked={draft.adultContent}
-              onChange={(adultContent) => change({ adultContent })}
+          <div className="grid gap-6">
+            <Group
+              id="kimlik-ad"
+              title="Ad ve adresler"
+              note="Sayfalarda, postalarda ve paylaşılan bağlantılarda görünür."
             >
-              Açıkken planı uygun olan ve 18 yaşından büyük olduğunu bildiren yazarlar sansürsüz üretebilir.
-            </SwitchField>
-          </Group>
+              {(['name', 'tagline', 'email', 'city'] as const).map(field)}
+            </Group>
+            <Group
+              id="kimlik-yanit"
+              title="Yanıt süreleri"
+              note="İletişim sayfasında görünür. Tutabildiğiniz süreleri yazın."
+            >
+              {(['generalReply', 'technicalReply', 'urgentReply'] as const).map(field)}
+            </Group>
+            <Group
+              id="kimlik-baglanti"
+              title="Sosyal bağlantılar"
+              note="Sayfaların altında ve arama motorlarına verilen bilgilerde yer alır."
+            >
+              <TextArea
+                label="Bağlantı adresleri"
+                hint="Her satıra bir adres: https://…"
+                name="socialLinks"
+                inputMode="url"
+                rows={3}
+                grows
+                spellCheck={false}
+                value={draft.socialLinks}
+                onChange={(event) => change({ socialLinks: event.target.value })}
+                error={errors.socialLinks}
+              />
+            </Group>
+            <Group
+              id="kimlik-icerik"
+              title="İçerik"
+              note={
+                stored.adultContentAllowed
+                  ? 'ADULT_CONTENT ayarı izin veriyor; buradan kapatabilirsiniz.'
+                  : 'ADULT_CONTENT ayarı kapalı olduğu için bu seçim şu anda etkisizdir.'
+              }
+            >
+              <SwitchField
+                label="Yetişkin içerik"
+                checked={draft.adultContent}
+                onChange={(adultContent) => change({ adultContent })}
+              >
+                Açıkken planı uygun olan ve 18 yaşından büyük olduğunu bildiren yazarlar sansürsüz üretebilir.
+              </SwitchField>
+            </Group>
+          </div>
+          <div className="grid gap-6">
+            <Group
+              id="kimlik-sirket"
+              title="Şirket bilgileri"
+              note="Hukuki metinlere ve satış belgelerine girer. Unvan, adres ve vergi bilgileri olmadan satış kapalıdır. Verilmiş siparişler, onaylandıkları metni korur."
+            >
+              {(
+                ['tradeName', 'address', 'phone', 'mersisNumber', 'taxOffice', 'taxNumber', 'kep'] as const
+              ).map(field)}
+            </Group>
+            <Group
+              id="kimlik-iddia"
+              title="Rakamlar"
+              note="Ana sayfada ve Hakkımızda sayfasında görünür. Kanıtlayamadığınız bir rakam yanıltıcı reklamdır."
+            >
+              {(['stories', 'writers', 'satisfaction', 'support'] as const).map(field)}
+            </Group>
+          </div>
         </div>
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-5 py-3">
           <p role="status" className="text-sm text-ink-soft wrap-anywhere">
