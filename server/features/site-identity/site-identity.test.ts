@@ -256,7 +256,9 @@ test('the switch closes adult content, and the environment’s ADULT_CONTENT is 
   expect(await offered(other)).toBe(true);
   await save({ adultContent: false });
   expect(await offered(other)).toBe(false);
-  expect(await (await other.signIn()).put('/adult-content/declaration', { over18: true })).toMatchObject({ status: 403 });
+  expect(await (await other.signIn()).put('/adult-content/declaration', { over18: true })).toMatchObject({
+    status: 403,
+  });
   await save({ adultContent: true });
   const closed = await app.startAnother({ env: { ADMIN_EMAILS: adminEmail, ADULT_CONTENT: 'off' } });
   expect(await offered(closed)).toBe(false);
