@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -12,6 +13,7 @@ export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps
   writer: null,
   paytr: null,
   settings: usualSettings,
+  identity: defaultIdentity(base.env.adultContent),
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

@@ -28,6 +28,7 @@ import { selections } from './selection-actions.ts';
 import { settings } from './settings.ts';
 import { shares } from './shares.ts';
 import { site } from './site.ts';
+import { siteIdentity } from './site-identity.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
 import { variants } from './variants.ts';
@@ -66,6 +67,7 @@ export const contract = {
   adminMessages,
   apiConfigs,
   settings,
+  siteIdentity,
   adminUsers,
   audit,
   administration,

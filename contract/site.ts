@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type AnnouncementLevel, announcementLevels } from '#domain/site/site-settings.ts';
 import { operation } from './base.ts';
 
+const fact = z.string().nullable();
+
 const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];
 
 export const site = {
@@ -32,6 +34,43 @@ export const site = {
         welcomeTokens: z.number().int().nonnegative(),
         /** Whether the operator allows adult content; the plan and the declaration of age are required too. */
         adultContent: z.boolean(),
+      }),
+    ),
+  brand: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/site/brand',
+      tags: ['Site'],
+      summary: 'What the site calls itself, who runs it, and what it claims',
+    })
+    .output(
+      z.object({
+        /** The stored version; 0 for the defaults. */
+        revision: z.number().int(),
+        name: z.string(),
+        tagline: z.string(),
+        email: z.string(),
+        city: z.string(),
+        company: z.object({
+          tradeName: fact,
+          mersisNumber: fact,
+          taxOffice: fact,
+          taxNumber: fact,
+          kep: fact,
+          address: fact,
+          phone: fact,
+        }),
+        claims: z.object({
+          stories: fact,
+          writers: fact,
+          satisfaction: fact,
+          support: fact,
+          generalReply: fact,
+          technicalReply: fact,
+          urgentReply: fact,
+        }),
+        socialLinks: z.array(z.string()),
       }),
     ),
   notice: operation

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import { messages } from '#domain/messages/index.ts';
-import { brand } from '#domain/site/brand.ts';
+import { defaultBrand as brand } from '#domain/site/brand.ts';
 import { setupStepNames } from '#domain/site/setup-steps.ts';
 import { adminSections } from '#web/features/admin/admin-sections.ts';
 import { signInAsAdmin, test } from './database-app.ts';

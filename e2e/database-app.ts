@@ -46,6 +46,9 @@ export const test = testOn('database');
 /** The same on an app of its own, where administrators change settings for everybody. */
 export const administeredTest = testOn('administered', { alone: true });
 
+/** The same on an app whose name administrators change. */
+export const renamedTest = testOn('renamed', { alone: true });
+
 /** Sets the balance of an account, tokens, by an entry of its ledger. */
 export async function setBalance(pool: Pool, { email }: Person, tokens: number): Promise<void> {
   await pool.query(

@@ -378,7 +378,7 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await page.evaluate(
       async () => void (await navigator.serviceWorker.register('/sw.js?yeni', { scope: '/editor' })),
     );
-    await expect(page.getByText('Yazıhane yenilendi.')).toBeVisible();
+    await expect(page.getByText('Site yenilendi.')).toBeVisible();
     await page.getByRole('button', { name: 'Yenile' }).click();
     await expect(manuscript(page)).toHaveText(/Ağ yokken\. Henüz kaydetmedim\./);
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { PlanId } from '#domain/billing/plans.ts';
+import type { SiteIdentity } from '#domain/site/site-identity.ts';
 import type { SiteSettings } from '#domain/site/site-settings.ts';
 import type { Changes } from './db/changes.ts';
 import type { DB } from './db/schema.generated.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   paytr: PaytrSettings | null;
   /** The current site settings. */
   settings: SiteSettings;
+  /** What the site calls itself now, and who runs it. */
+  identity: SiteIdentity;
   /** Enqueues background jobs. */
   jobs: JobSender;
   /** Enqueues mails. */

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type AiProvider, aiProviderIds } from '#domain/generation/ai-providers.ts';
-import { brand } from '#domain/site/brand.ts';
 import type { ProxySettings } from './providers/ai/index.ts';
 import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
 import { StartupError } from './startup-error.ts';
@@ -61,9 +60,9 @@ export interface Env {
   /** The mail server; null stores mails in the development mailbox, or leaves them queued in production. */
   smtpUrl: string | null;
   /** The sender of mails, such as `Ad <adres>`. */
-  mailFrom: string;
+  mailFrom: string | null;
   /** The recipient of contact messages. */
-  supportEmail: string;
+  supportEmail: string | null;
   /** Whether the sender's IP address is stored with a contact message (docs/product/content.md). */
   recordContactAddress: boolean;
   /** Sign-in with Google; null without credentials. `issuer` differs from Google's only in tests. */
@@ -319,17 +318,17 @@ function readPaytr(read: Reader): Pick<Env, 'paytr' | 'paytrTestMode' | 'paytrBa
   return { ...shared, paytr: { merchantId, merchantKey, merchantSalt, testMode, baseUrl } };
 }
 
-function readMailFrom(read: Reader): string {
-  const from = read.text('MAIL_FROM') ?? `${brand.name} <${brand.email}>`;
-  if (!/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+function readMailFrom(read: Reader): string | null {
+  const from = read.text('MAIL_FROM');
+  if (from !== null && !/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
     read.addError('MAIL_FROM bir e-posta adresi olmalı (örnek: Yazıhane <merhaba@yazihane.example>).');
   }
   return from;
 }
 
-function readSupportEmail(read: Reader): string {
-  const address = read.text('SUPPORT_EMAIL') ?? brand.email;
-  if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address)) {
+function readSupportEmail(read: Reader): string | null {
+  const address = read.text('SUPPORT_EMAIL');
+  if (address !== null && !/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address)) {
     read.addError('SUPPORT_EMAIL tek bir e-posta adresi olmalı (örnek: destek@yazihane.example).');
   }
   return address;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { allJobs } from '#server/app/all-jobs.ts';
 import { createApp } from '#server/app/app.ts';
@@ -10,6 +11,7 @@ import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
+import { openIdentity } from '#server/features/site-identity/index.ts';
 import { createMetrics } from '#server/metrics/index.ts';
 import { ImageError } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
@@ -99,6 +101,9 @@ async function serve(
         current: { ...usualSettings, welcomeTokens: options.welcomeTokens ?? 0 },
         close: () => undefined,
       };
+  const identity = options.configured
+    ? await openIdentity({ db: connection.db, log, changes, env })
+    : { current: defaultIdentity(env.adultContent), close: () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -109,6 +114,7 @@ async function serve(
     writer: services.writer,
     paytr: services.paytr,
     settings: settings.current,
+    identity: identity.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
     images: options.images ?? noImages,
@@ -120,6 +126,7 @@ async function serve(
       writer: { get: () => services.writer },
       paytr: { get: () => services.paytr },
       settings: { get: () => settings.current },
+      identity: { get: () => identity.current },
     });
   }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -145,6 +152,7 @@ async function serve(
       await listening.close(0);
       await changes.close();
       settings.close();
+      identity.close();
       await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Brand } from '#domain/site/brand.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { early } from './boot/early.ts';
@@ -37,12 +38,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What pages may promise; a document keeps what it was rendered for. */
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers> {
-  const { google, guestTrial, adultContent, welcomeTokens } = await callApiInLoader(context, (api) =>
-    api.site.status(),
+/** What pages may promise and by which name; a document keeps what it was rendered for. */
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers & { brand: Brand }> {
+  const [{ google, guestTrial, adultContent, welcomeTokens }, brand] = await callApiInLoader(context, (api) =>
+    Promise.all([api.site.status(), api.site.brand()]),
   );
-  return { google, guestTrial, adultContent, welcomeTokens };
+  return { google, guestTrial, adultContent, welcomeTokens, brand };
 }
 export const shouldRevalidate = () => false;
 

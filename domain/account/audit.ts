@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
-  settings: ['settings', 'cache', 'exchange_rate'],
+  settings: ['settings', 'site_identity', 'cache', 'exchange_rate'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -34,6 +34,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   contact_message: 'Mesaj',
   api_config: 'API yapılandırması',
   settings: 'Site ayarları',
+  site_identity: 'Site kimliği',
   cache: 'Önbellek',
   exchange_rate: 'Kur',
 };
@@ -76,6 +77,7 @@ export const auditActions = {
   'api_config.deleted': 'API yapılandırması silindi',
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
+  'site_identity.updated': 'Site kimliği değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
   'exchange_rate.set': 'Kur değiştirildi',
 } as const;
@@ -135,4 +137,22 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',
   lira: 'Kur (TL)',
+  tagline: 'Tanıtım cümlesi',
+  city: 'Şehir',
+  tradeName: 'Ticaret unvanı',
+  address: 'Adres',
+  phone: 'Telefon',
+  mersisNumber: 'MERSİS numarası',
+  taxOffice: 'Vergi dairesi',
+  taxNumber: 'Vergi numarası',
+  kep: 'KEP adresi',
+  generalReply: 'Genel soruların yanıt süresi',
+  technicalReply: 'Teknik soruların yanıt süresi',
+  urgentReply: 'Acil durumların yanıt süresi',
+  stories: 'Yazılan hikâye',
+  writers: 'Yazar sayısı',
+  satisfaction: 'Memnuniyet',
+  support: 'Destek saatleri',
+  socialLinks: 'Sosyal bağlantılar',
+  adultContent: 'Yetişkin içerik',
 };

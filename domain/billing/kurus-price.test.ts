@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { legalDocument } from '../content/legal/legal-pages.ts';
+import { defaultBrand } from '../site/brand.ts';
 import { formatPrice } from './money.ts';
 import { planComparison } from './plan-comparison.ts';
 import { amountInQuery, checkoutPath } from './purchase.ts';
@@ -26,7 +27,7 @@ it('shows kuruş in prices and in the plan comparison', () => {
 
 it('writes kuruş to the sales documents', () => {
   for (const path of ['/mesafeli-satis-sozlesmesi', '/on-bilgilendirme-formu']) {
-    const text = JSON.stringify(legalDocument(path));
+    const text = JSON.stringify(legalDocument(path, defaultBrand));
     expect(text).toContain('199,90 TL');
     expect(text).not.toContain('200,00 TL');
   }

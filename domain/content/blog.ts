@@ -1,4 +1,4 @@
-import { brand } from '../site/brand.ts';
+import type { Brand } from '../site/brand.ts';
 
 /** States of a post, with their labels; every change of state is allowed (docs/product/content.md). */
 export const postStatuses = { draft: 'Taslak', published: 'Yayında', archived: 'Arşivde' } as const;
@@ -32,7 +32,7 @@ export const blogImagePath = Object.assign(
 );
 
 /** The author shown for every post (docs/product/content.md). */
-export const blogAuthor = `${brand.name} Ekibi`;
+export const blogAuthor = ({ name }: Pick<Brand, 'name'>): string => `${name} Ekibi`;
 
 /** Reading speed of an adult, words per minute. */
 const wordsPerMinute = 180;

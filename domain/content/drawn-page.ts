@@ -1,4 +1,3 @@
-import { brand } from '../site/brand.ts';
 import { upper } from '../turkish/text.ts';
 
 /** The first page of a manuscript, drawn on covers: a large initial, then lines. */
@@ -32,7 +31,7 @@ export function drawnPage(title: string, next: () => number = numbersOf(title)):
   const lines = Array.from({ length: lineCount }, (_, at) =>
     at === lineCount - 1 ? 0.25 + next() * 0.3 : 0.86 + next() * 0.14,
   );
-  const [letter = brand.name.slice(0, 1)] = /\p{L}/u.exec(title) ?? [];
+  const [letter = '…'] = /\p{L}/u.exec(title) ?? /\p{N}/u.exec(title) ?? [];
   const initial = upper(letter);
   return { initial, lines, beside: descending.test(initial) ? 5 : 4 };
 }

@@ -5,7 +5,8 @@ it('uses the first letter of the title in Turkish upper case as the initial', ()
   expect(postCover('ışığın peşinde').initial).toBe('I');
   expect(postCover('istek').initial).toBe('İ');
   expect(postCover('“Ve sonra” değil').initial).toBe('V');
-  expect(postCover('1984').initial).toBe('Y');
+  expect(postCover('1984').initial).toBe('1');
+  expect(postCover('?!').initial).toBe('…');
 });
 
 it('returns the same cover for the same title and different tones for different titles', () => {

@@ -27,6 +27,7 @@ export { selectionActions } from './selection-actions.ts';
 export { session } from './session.ts';
 export { settings } from './settings.ts';
 export { shares } from './shares.ts';
+export { siteIdentity } from './site-identity.ts';
 export { story } from './story.ts';
 export { tokens } from './tokens.ts';
 export { users } from './users.ts';

@@ -1,38 +1,50 @@
 import type { Company } from '../billing/company.ts';
 import type { Claims } from './claims.ts';
 
-/**
- * The seller's legal facts. A missing fact (null) is not shown; production logs it, and is closed for sales without
- * name, address or tax data.
- */
-const company: Company = {
-  tradeName: null,
-  mersisNumber: null,
-  taxOffice: null,
-  taxNumber: null,
-  kep: null,
-  address: null,
-  phone: null,
-};
+/** What the site calls itself, who runs it, and what it claims; texts with the product's name take it as an argument. */
+export interface Brand {
+  /** The stored version that this is; 0 while nothing is stored. */
+  revision: number;
+  name: string;
+  tagline: string;
+  email: string;
+  city: string;
+  claims: Claims;
+  company: Company;
+  /** The owner's pages on social networks: https addresses. */
+  socialLinks: readonly string[];
+}
 
 /**
- * Claims of public pages. The owner publishes one by replacing null with its text; it must be provable, because a
- * false figure is misleading advertising. Example texts: '10K+', '500+', '%99', '7/24', '2 saat'.
+ * The brand of a new installation. Administrators replace each value under "Site kimliği"
+ * (domain/site/site-identity.ts); a value that they leave empty is the one here.
+ *
+ * A missing company fact (null) is not shown; production logs it, and is closed for sales without name, address or tax
+ * data. A claim must be provable, because a false figure is misleading advertising.
  */
-const claims: Claims = {
-  stories: null,
-  writers: null,
-  satisfaction: null,
-  support: null,
-  urgentReply: null,
-};
-
-/** The operator's settings of the product; every text with the product's name reads them. */
-export const brand = {
+export const defaultBrand: Brand = {
+  revision: 0,
   name: 'Yazıhane',
   tagline: 'Türkçe hikâyenin yazı odası',
   email: 'merhaba@yazihane.example',
   city: 'İzmir',
-  claims,
-  company,
-} as const;
+  claims: {
+    stories: null,
+    writers: null,
+    satisfaction: null,
+    support: null,
+    generalReply: '24 saat',
+    technicalReply: '12 saat',
+    urgentReply: null,
+  },
+  company: {
+    tradeName: null,
+    mersisNumber: null,
+    taxOffice: null,
+    taxNumber: null,
+    kep: null,
+    address: null,
+    phone: null,
+  },
+  socialLinks: [],
+};

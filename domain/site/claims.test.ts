@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { defaultBrand as brand } from './brand.ts';
 import { type Claims, confirmedFigures } from './claims.ts';
 
 const all = ['stories', 'writers', 'satisfaction', 'support'] as const;

@@ -8,6 +8,9 @@ export interface Claims {
   satisfaction: string | null;
   /** Hours of support, as "7/24". */
   support: string | null;
+  /** Time in which general and technical questions are answered, as "24 saat". */
+  generalReply: string | null;
+  technicalReply: string | null;
   /** Time in which urgent messages are answered, as "2 saat". */
   urgentReply: string | null;
 }

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 /** Size of images that other sites show beside a link, px; twice the width at which most of them show it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -7,11 +7,14 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareImagePath = (slug: string): string => `/blog/${slug}/kapak.png`;
 
 /** The alternative text of a post's share image. */
-export const shareImageAlt = (title: string): string => `${title} · ${brand.name}`;
+export const shareImageAlt = (title: string, { name }: Brand): string => `${title} · ${name}`;
 
-/** The share image of all other pages, and the fallback for posts. */
-export const commonShareImage = {
-  path: '/paylasim.png',
+/** The path of the share image of all other pages. */
+export const commonShareImagePath = '/paylasim.png';
+
+/** The share image of all pages but posts. */
+export const commonShareImage = ({ name, tagline }: Brand) => ({
+  path: commonShareImagePath,
   ...shareImageSize,
-  alt: `${brand.name}: ${brand.tagline}`,
-} as const;
+  alt: `${name}: ${tagline}`,
+});

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { describeApi } from '#server/app/api-docs/describe-api.ts';
 import { connect } from '#server/db/connect.ts';
 import { socketUrl } from '#testing/database/socket-url.ts';
@@ -36,7 +37,10 @@ async function writeDatabase(): Promise<number> {
 
 /** Writes the released API, with which later changes are compared, and empties the accepted breaks. */
 async function writeContract(): Promise<void> {
-  writeFileSync(file('contract/released.json'), `${JSON.stringify(await describeApi(), null, 2)}\n`);
+  writeFileSync(
+    file('contract/released.json'),
+    `${JSON.stringify(await describeApi(defaultBrand.name), null, 2)}\n`,
+  );
   writeFileSync(file('contract/accepted-breaks.json'), '[]\n');
 }
 

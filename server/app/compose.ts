@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { missingCompanyFacts } from '#domain/billing/company.ts';
-import { brand } from '#domain/site/brand.ts';
 import type { Deps } from '../context.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { embeddedWarning } from '../db/embedded/embedded-warning.ts';
@@ -14,6 +13,7 @@ import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
 import { openSettings } from '../features/settings/index.ts';
+import { openIdentity } from '../features/site-identity/index.ts';
 import { startDerivingSweep } from '../features/story-documents/index.ts';
 import { proxyWarning } from '../http/client-address.ts';
 import type { App } from '../http/http-app.ts';
@@ -62,7 +62,7 @@ async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; list
 }
 
 /** Logs a warning for each setting that the operator should know about. */
-function warn({ env, log, paytr }: Deps): void {
+function warn({ env, identity, log, paytr }: Deps): void {
   if (env.mode === 'production' && env.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
   }
@@ -74,16 +74,16 @@ function warn({ env, log, paytr }: Deps): void {
   }
   for (const warning of [embeddedWarning(env), proxyWarning(env)]) if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
-    const unsold = missingForSales({ env });
+    const unsold = missingForSales({ env, identity });
     if (unsold.length > 0) {
       log.warn(
         { missing: unsold },
-        'no money is taken: fill in the facts of the seller in domain/site/brand.ts and build anew',
+        'no money is taken: fill in the facts of the seller at /admin/site-kimligi',
       );
     }
-    const missing = missingCompanyFacts(brand.company);
+    const missing = missingCompanyFacts(identity.brand.company);
     if (missing.length > 0) {
-      log.warn({ missing }, 'domain/site/brand.ts lacks facts of the company that the law wants to be shown');
+      log.warn({ missing }, '/admin/site-kimligi lacks facts of the company that the law wants to be shown');
     }
   }
 }
@@ -109,6 +109,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const changes = listenForChanges(database.direct, log);
   const services = await openServices({ env, db: database.db, log, changes });
   const settings = await openSettings({ db: database.db, log, changes });
+  const identity = await openIdentity({ db: database.db, log, changes, env });
   const deps: Deps = {
     env,
     log,
@@ -123,9 +124,12 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     get settings() {
       return settings.current;
     },
+    get identity() {
+      return identity.current;
+    },
     jobs: sender,
     mail: createMailQueue(sender, env),
-    mailer: createMailer(env, database.db),
+    mailer: createMailer(env, database.db, () => identity.current.brand),
     changes,
     metrics: createMetrics({ process: true }),
     now: () => new Date(),
@@ -146,7 +150,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
 
   void resealTexts(deps).catch((error: unknown) => log.error({ err: error }, 'sealed texts were not read'));
   warn(deps);
-  for (const warning of await startWarnings(env, deps.db)) log.warn(warning);
+  for (const warning of await startWarnings(env, deps)) log.warn(warning);
   void logLocalModels(deps);
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
   const url = env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`;
@@ -165,6 +169,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
       await web?.close();
       await deps.changes.close();
       settings.close();
+      identity.close();
       await services.close();
       await jobs.stop();
       await deps.mailer?.close();

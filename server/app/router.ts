@@ -26,6 +26,7 @@ import { secondFactorRouter } from '../features/second-factor/router.ts';
 import { settingsRouter } from '../features/settings/router.ts';
 import { sharesRouter } from '../features/shares/router.ts';
 import { siteRouter } from '../features/site/router.ts';
+import { siteIdentityRouter } from '../features/site-identity/router.ts';
 import { storiesRouter } from '../features/stories/router.ts';
 import { tokensRouter } from '../features/tokens/router.ts';
 import { wizardRouter } from '../features/wizard/router.ts';
@@ -62,6 +63,7 @@ export const router = {
   adminMessages: adminMessagesRouter,
   apiConfigs: apiConfigsRouter,
   settings: settingsRouter,
+  siteIdentity: siteIdentityRouter,
   adminUsers: adminUsersRouter,
   audit: auditRouter,
   administration: administrationRouter,

@@ -587,6 +587,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SiteIdentities {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  fields: Json;
+  revision: number;
+}
+
 export interface SiteSettings {
   announcement_level: Generated<string>;
   announcement_shown: Generated<boolean>;
@@ -876,6 +883,7 @@ export interface DB {
   revision_storage: RevisionStorage;
   second_factors: SecondFactors;
   sessions: Sessions;
+  site_identities: SiteIdentities;
   site_settings: SiteSettings;
   stories: Stories;
   story_bible: StoryBible;

@@ -845,6 +845,19 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 CREATE TRIGGER sessions_admitted BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION admit_session();
 
+CREATE TABLE site_identities (
+  revision integer NOT NULL,
+  fields jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_by text NOT NULL,
+  CONSTRAINT site_identities_pkey PRIMARY KEY (revision),
+  CONSTRAINT site_identities_fields_check CHECK ((jsonb_typeof(fields) = 'object'::text)),
+  CONSTRAINT site_identities_revision_check CHECK ((revision > 0))
+);
+CREATE TRIGGER site_identities_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.site_identities FOR EACH STATEMENT EXECUTE FUNCTION refuse_identity_change();
+CREATE TRIGGER site_identities_changed AFTER INSERT ON public.site_identities FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE TRIGGER site_identities_shown AFTER INSERT ON public.site_identities FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
+
 CREATE TABLE site_settings (
   singleton boolean NOT NULL DEFAULT true,
   announcement_text text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
@@ -1294,6 +1307,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- refuse_audit_change() RETURNS trigger
 -- refuse_balance_change() RETURNS trigger
 -- refuse_early_delete() RETURNS trigger
+-- refuse_identity_change() RETURNS trigger
 -- refuse_ledger_change() RETURNS trigger
 -- refuse_membership_move() RETURNS trigger
 -- refuse_other_membership() RETURNS trigger

@@ -1,7 +1,9 @@
+import { defaultBrand } from '#domain/site/brand.ts';
 import { openSource } from '../backup/open-database.ts';
 import { connect } from '../db/connect.ts';
 import { EnvError } from '../env.ts';
 import { type CheckReport, runChecks } from '../features/doctor/index.ts';
+import { readBrand } from '../features/site-identity/index.ts';
 import { loadEnv } from '../load-env.ts';
 import { StartupError } from '../startup-error.ts';
 import { formatReports } from './format-reports.ts';
@@ -16,7 +18,9 @@ async function main(): Promise<CheckReport[]> {
   const { db } = connect(source.place, { max: 4 });
   try {
     const reports = await runChecks({ env, db, now: new Date() });
-    return recipient === null ? reports : [...reports, await sendTestMail(env, recipient)];
+    return recipient === null
+      ? reports
+      : [...reports, await sendTestMail(env, await readBrand(db).catch(() => defaultBrand), recipient)];
   } finally {
     await db.destroy();
     await source.close();

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Brand } from '#domain/site/brand.ts';
 import type { Env } from '../env.ts';
 import type { CheckReport } from '../features/doctor/index.ts';
+import { senderOf } from '../mail/index.ts';
 import { createSmtpMailer } from '../providers/mail/index.ts';
 
 const text = 'Bu deneme postasını npm run doctor gönderdi. Okuyabiliyorsanız posta çalışıyor.';
 
 /** Sends one mail to the given address, without a queue. Never rejects: an error is a finding. */
-export async function sendTestMail(env: Env, recipient: string): Promise<CheckReport> {
+export async function sendTestMail(env: Env, brand: Brand, recipient: string): Promise<CheckReport> {
   const report = { name: 'test-mail', title: 'Deneme postası' };
   if (env.smtpUrl === null)
     return { ...report, result: 'error', found: 'Posta sunucusu yok.', advice: 'SMTP_URL ayarını verin.' };
   const domain = new URL(env.publicUrl).hostname;
-  const mailer = createSmtpMailer({ url: env.smtpUrl, from: env.mailFrom, domain });
+  const mailer = createSmtpMailer({ url: env.smtpUrl, from: () => senderOf({ env, brand }), domain });
   try {
     const mail = { to: recipient, subject: 'Deneme postası', text, html: `<p>${text}</p>` };
     await mailer.deliver(mail, randomUUID());

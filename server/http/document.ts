@@ -24,7 +24,9 @@ export function mountDocument(app: App, deps: Deps, { path, type, write }: Docum
   };
   app.get(path, async (c) => {
     cache ??= createPublicPageCache(deps);
-    const page = await cache.get(path, async () => encode(Buffer.from(await write()), headers));
+    // The brand's change may arrive later than the clearing of the caches.
+    const key = `${path} ${deps.identity.brand.revision}`;
+    const page = await cache.get(key, async () => encode(Buffer.from(await write()), headers));
     return answerWith(page, {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),

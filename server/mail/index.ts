@@ -1,4 +1,5 @@
 /** The public API of mails, for the features that write them and the composition root. */
 export { createMailQueue } from './mail-queue.ts';
+export { type MailSite, mailSite, senderOf, supportEmailOf } from './mail-site.ts';
 export { sendMailJob } from './send-mail-job.ts';
 export { type MailParts, writeMail } from './write-mail.ts';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
 import { createJobSender, type Jobs, openJobs } from '../jobs/index.ts';
@@ -63,7 +64,12 @@ it('sends every mail exactly once when the sending process is killed', async () 
   const wanted = Array.from({ length: count }, (_, index) => `Mektup ${index + 1}`);
   for (const subject of wanted.slice(0, count / 2)) {
     await queue.send(
-      writeMail({ to: 'ayse@yazihane.example', subject, greeting: 'Merhaba,', paragraphs: ['…'] }),
+      writeMail(defaultBrand, {
+        to: 'ayse@yazihane.example',
+        subject,
+        greeting: 'Merhaba,',
+        paragraphs: ['…'],
+      }),
     );
   }
   const first = startSender();
@@ -73,7 +79,12 @@ it('sends every mail exactly once when the sending process is killed', async () 
   const answered = inbox.mails.length;
   for (const subject of wanted.slice(count / 2)) {
     await queue.send(
-      writeMail({ to: 'ayse@yazihane.example', subject, greeting: 'Merhaba,', paragraphs: ['…'] }),
+      writeMail(defaultBrand, {
+        to: 'ayse@yazihane.example',
+        subject,
+        greeting: 'Merhaba,',
+        paragraphs: ['…'],
+      }),
     );
   }
   await expect.poll(() => inbox.mails.length, { timeout: 30_000 }).toBeGreaterThan(answered);

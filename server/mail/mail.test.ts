@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { createSmtpMailer } from '#server/providers/mail/index.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
 import type { Deps } from '../context.ts';
 import { createJobSender, type Jobs, openJobs } from '../jobs/index.ts';
-import { createMailQueue, sendMailJob, writeMail } from './index.ts';
+import { createMailQueue, senderOf, sendMailJob, writeMail } from './index.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
 const quick = { ...sendMailJob, options: { ...sendMailJob.options, retryDelay: 1, retryDelayMax: 1 } };
-const from = 'Yazıhane <merhaba@yazihane.example>';
+let brand = defaultBrand;
+const from = () => senderOf({ env: { mailFrom: null }, brand });
 
 const mailTo = (to: string, subject: string) =>
-  writeMail({ to, subject, greeting: 'Merhaba,', paragraphs: ['Şu anki bağlantınız: gizli-jeton-42'] });
+  writeMail(defaultBrand, {
+    to,
+    subject,
+    greeting: 'Merhaba,',
+    paragraphs: ['Şu anki bağlantınız: gizli-jeton-42'],
+  });
 
 describe('queued mails', () => {
   let app: TestApp;
@@ -41,6 +48,14 @@ describe('queued mails', () => {
     expect(mail.from?.address).toBe('merhaba@yazihane.example');
     expect(mail.text).toContain('gizli-jeton-42');
     expect(mail.html).toContain('gizli-jeton-42');
+  });
+
+  it('are from the brand in force, whatever signs its name has', async () => {
+    brand = { ...defaultBrand, name: `O'Kalem, "Kâğıt" & İğde; x@y.example` };
+    await deps.mail.send(mailTo('ayse@yazihane.example', 'yeni adla'));
+    const mail = await inbox.next(({ subject }) => subject === 'yeni adla');
+    expect(mail.from).toEqual({ name: brand.name, address: 'merhaba@yazihane.example' });
+    brand = defaultBrand;
   });
 
   it('are sent if and only if the transaction that queued them commits', async () => {

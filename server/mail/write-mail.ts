@@ -1,4 +1,4 @@
-import { brand } from '#domain/site/brand.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import { htmlText } from '#domain/text/html-text.ts';
 import type { Mail } from '../providers/mail/index.ts';
 
@@ -35,7 +35,8 @@ const style = {
 
 const paragraph = (text: string, look: string) => `<p style="${look}">${htmlText(text)}</p>`;
 
-function htmlOf({ subject, greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
+function htmlOf(brand: Brand, parts: MailParts): string {
+  const { subject, greeting, paragraphs, action, code, footnotes = [] } = parts;
   const body = [
     paragraph(greeting, style.text),
     ...paragraphs.map((text) => paragraph(text, style.text)),
@@ -57,7 +58,7 @@ ${body.join('\n')}
 </div></body></html>`;
 }
 
-function textOf({ greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
+function textOf(brand: Brand, { greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
   const parts = [
     greeting,
     ...paragraphs,
@@ -69,7 +70,7 @@ function textOf({ greeting, paragraphs, action, code, footnotes = [] }: MailPart
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Writes a mail as HTML and as plain text with the same words. */
-export function writeMail(parts: MailParts): Mail {
-  return { to: parts.to, subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+/** Writes a mail of the brand as HTML and as plain text with the same words. */
+export function writeMail(brand: Brand, parts: MailParts): Mail {
+  return { to: parts.to, subject: parts.subject, text: textOf(brand, parts), html: htmlOf(brand, parts) };
 }

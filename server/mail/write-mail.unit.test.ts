@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { writeMail } from './write-mail.ts';
 
 const parts = {
@@ -12,7 +13,7 @@ const parts = {
 };
 
 it('writes the same words as HTML and as plain text', () => {
-  const mail = writeMail(parts);
+  const mail = writeMail(defaultBrand, parts);
   for (const words of ['Hesabınızı açtınız.', 'Adresimi doğrula', '123456', 'siz yapmadıysanız']) {
     expect(mail.html).toContain(words);
     expect(mail.text).toContain(words);
@@ -20,7 +21,7 @@ it('writes the same words as HTML and as plain text', () => {
 });
 
 it('escapes the text of a person in the HTML', () => {
-  const { html } = writeMail(parts);
+  const { html } = writeMail(defaultBrand, parts);
   expect(html).toContain('Merhaba &lt;b&gt;Ayşe&lt;/b&gt;,');
   expect(html).toContain('href="https://yazihane.example/dogrula?a=1&amp;b=&quot;2&quot;"');
 });

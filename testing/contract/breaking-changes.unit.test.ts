@@ -10,7 +10,7 @@ test('breaks nothing of the last release except accepted changes', async () => {
   const released = readJson('contract/released.json') as OpenAPI.Document;
   const accepted = readJson('contract/accepted-breaks.json') as string[];
   // A break that is wanted: CONTRIBUTING.md, "Breaking the API on purpose".
-  expect(breakingChanges(released, await describeApi())).toEqual(accepted);
+  expect(breakingChanges(released, await describeApi('Yazıhane'))).toEqual(accepted);
 });
 
 const input = {

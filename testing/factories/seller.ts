@@ -1,13 +1,15 @@
-import { brand } from '#domain/site/brand.ts';
+import type { SiteIdentity } from '#domain/site/site-identity.ts';
 
-/** Sets the seller's details in this process; returns a function that restores them. */
-export function fillInSeller(): () => void {
-  const before = { ...brand.company };
-  Object.assign(brand.company, {
-    tradeName: 'Örnek Yazı A.Ş.',
-    address: 'Kordon 1, İzmir',
-    taxOffice: 'Konak',
-    taxNumber: '1234567890',
-  });
-  return () => Object.assign(brand.company, before);
-}
+/** The details of a seller that sales require. */
+export const sellerFacts = {
+  tradeName: 'Örnek Yazı A.Ş.',
+  address: 'Kordon 1, İzmir',
+  taxOffice: 'Konak',
+  taxNumber: '1234567890',
+};
+
+/** Returns an identity with the seller's details. */
+export const withSeller = ({ brand, ...identity }: SiteIdentity): SiteIdentity => ({
+  ...identity,
+  brand: { ...brand, company: { ...brand.company, ...sellerFacts } },
+});

@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import { defaultBrand } from '#domain/site/brand.ts';
+import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { createMailer } from '#server/app/create-mailer.ts';
 import type { Deps } from '#server/context.ts';
@@ -30,9 +32,10 @@ const deps: Deps = {
   writer: null,
   paytr: null,
   settings: usualSettings,
+  identity: defaultIdentity(env.adultContent),
   jobs: sender,
   mail: createMailQueue(sender, env),
-  mailer: createMailer(env, db),
+  mailer: createMailer(env, db, () => defaultBrand),
   changes: listenForChanges(direct, log),
   metrics: createMetrics({ process: false }),
   now: () => new Date(),

@@ -1,12 +1,12 @@
-import { brand } from '#domain/site/brand.ts';
 import { AboutPage } from '#web/features/about/about-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import { brandOfPage } from '#web/lib/brand.ts';
 import type { Route } from './+types/about.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
     title: 'Hakkımızda',
-    description: `${brand.name} kimdir, neye inanır: misyonumuz, değerlerimiz, kuruluş bilgilerimiz ve bize ulaşmanın yolları.`,
+    description: `${brandOfPage(matches).name} kimdir, neye inanır: misyonumuz, değerlerimiz, kuruluş bilgilerimiz ve bize ulaşmanın yolları.`,
     path: location.pathname,
   });
 

@@ -1,6 +1,7 @@
+import type { MetaFunction } from 'react-router';
 import { PostFormPage } from '#web/features/admin-blog/post-form-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Blog yazısı');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Blog yazısı');
 
 export default PostFormPage;

@@ -1,6 +1,7 @@
+import type { MetaFunction } from 'react-router';
 import { PostPreviewPage } from '#web/features/admin-blog/post-preview-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Yazı önizlemesi');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Yazı önizlemesi');
 
 export default PostPreviewPage;

@@ -7,8 +7,8 @@ import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/admin-layout.ts';
 
 /** The title of every section; a page below a section has a `meta` of its own. */
-export const meta: Route.MetaFunction = ({ location }) =>
-  hiddenPageMeta(adminTitle(location.pathname) ?? 'Yönetim');
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  hiddenPageMeta(matches, adminTitle(location.pathname) ?? 'Yönetim');
 
 /** The guards and the frame around all administration pages. */
 export default function AdminLayout() {

@@ -1,7 +1,8 @@
+import type { MetaFunction } from 'react-router';
 import { AuthCallbackPage } from '#web/features/account/auth-callback-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Kimlik Doğrulanıyor');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Kimlik Doğrulanıyor');
 
 export default function Page() {
   return <AuthCallbackPage />;

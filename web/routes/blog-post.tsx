@@ -8,6 +8,7 @@ import { MissingPost } from '#web/features/blog/missing-post.tsx';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { article, breadcrumbs, graph, JsonLd } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import { brandOfPage, useBrand } from '#web/lib/brand.ts';
 import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
 import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/blog-post.ts';
@@ -21,25 +22,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post, older, newer };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
   const { slug, title, description, publishedAt, updatedAt } = loaderData.post;
-  return pageMeta({
+  return pageMeta(matches, {
     title,
     description,
     path: postAddress(slug),
-    image: { path: shareImagePath(slug), ...shareImageSize, alt: shareImageAlt(title) },
+    image: { path: shareImagePath(slug), ...shareImageSize, alt: shareImageAlt(title, brandOfPage(matches)) },
     article: { publishedAt, updatedAt },
   });
 };
 
 export default function Page({ loaderData }: Route.ComponentProps) {
+  const brand = useBrand();
   const { slug, title } = loaderData.post;
   const path = postAddress(slug);
   const data = () =>
     graph(
-      article({ ...loaderData.post, path, imagePath: shareImagePath(slug) }),
-      breadcrumbs([
+      article(brand, { ...loaderData.post, path, imagePath: shareImagePath(slug) }),
+      breadcrumbs(brand, [
         { name: 'Blog', path: '/blog' },
         { name: title, path },
       ]),

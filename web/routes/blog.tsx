@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import { feedPath, isForeignImage } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
-import { brand } from '#domain/site/brand.ts';
 import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
 import { BlogFault } from '#web/features/blog/blog-fault.tsx';
 import { BlogFrame } from '#web/features/blog/blog-frame.tsx';
 import { BlogPage } from '#web/features/blog/blog-page.tsx';
 import { ErrorPage } from '#web/features/shell/error-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import { brandOfPage } from '#web/lib/brand.ts';
 import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
 import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/blog.ts';
@@ -25,12 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { filters: { q, category }, found, categories };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
   const { filters, found, categories } = loaderData;
   const category = categories.find(({ slug }) => slug === filters.category)?.name;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: category ? `${category} yazıları · Blog` : 'Blog',
       description:
         'Hikâye yazmak üzerine Türkçe yazılar: ilk paragraf, karakter, diyalog, olay örgüsü, anlatı zamanı ve düzeltme.',
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: `${brand.name} Blog`,
+      title: `${brandOfPage(matches).name} Blog`,
       href: feedPath,
     },
     // What somebody searched for is no page of its own.

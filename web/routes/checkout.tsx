@@ -1,9 +1,10 @@
+import type { MetaFunction } from 'react-router';
 import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx';
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Ödeme');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Ödeme');
 
 /** A session that ends while the form is filled in takes nothing of it away. */
 export default function Checkout() {

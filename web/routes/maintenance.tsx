@@ -1,3 +1,4 @@
+import type { MetaFunction } from 'react-router';
 import { MaintenancePage } from '#web/features/maintenance/maintenance-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 import { callApiInLoader } from '#web/lib/loader-api.ts';
@@ -8,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { maintenance };
 }
 
-export const meta = () => hiddenPageMeta('Bakım');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Bakım');
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <MaintenancePage ongoing={loaderData.maintenance} />;

@@ -1,8 +1,9 @@
+import type { MetaFunction } from 'react-router';
 import { UsernamePage } from '#web/features/membership/username-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Üyelik ödemesi');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Üyelik ödemesi');
 
 export default function Page() {
   return (

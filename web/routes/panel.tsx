@@ -1,8 +1,9 @@
+import type { MetaFunction } from 'react-router';
 import { PanelPage } from '#web/features/panel/panel-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Panelim');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Panelim');
 
 export default function Panel() {
   return (

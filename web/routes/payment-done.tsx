@@ -1,6 +1,7 @@
+import type { MetaFunction } from 'react-router';
 import { PaymentDonePage } from '#web/features/payment-result/payment-done-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => hiddenPageMeta('Ödeme sonucu');
+export const meta: MetaFunction = ({ matches }) => hiddenPageMeta(matches, 'Ödeme sonucu');
 
 export default PaymentDonePage;

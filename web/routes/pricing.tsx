@@ -3,8 +3,8 @@ import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/pricing.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
     title: 'Fiyatlandırma',
     description:
       'Başlangıç ücretsiz, Profesyonel 31 gün için tek ödeme: günlük ve aylık token, sihirbaz ve hikâye uzunluğu yan yana.',

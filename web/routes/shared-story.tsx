@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { messages } from '#domain/messages/index.ts';
-import { brand } from '#domain/site/brand.ts';
+import { nameInCase } from '#domain/site/name-in-case.ts';
 import { saysOver18, sharePath } from '#domain/story/shares.ts';
 import { storyName } from '#domain/story/story.ts';
 import { AgeQuestion } from '#web/features/reading/age-question.tsx';
@@ -8,6 +8,7 @@ import { renderBookHtml } from '#web/features/reading/book-html.ts';
 import { SharedError } from '#web/features/reading/shared-error.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';
 import { fullTitle } from '#web/features/shell/page-meta.ts';
+import { brandOfPage } from '#web/lib/brand.ts';
 import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
 import { callApiInLoader, type PageError } from '#web/lib/loader-api.ts';
 import { documentContext } from '#web/lib/server-context.ts';
@@ -20,22 +21,26 @@ export async function loader({ context, params: { token }, request }: Route.Load
   // A document of its own also from inside the app: its headers are not those of other pages.
   forceDocumentNavigation(context, sharePath(token));
   const over18 = saysOver18(request.headers.get('cookie') ?? '') ? 'true' : 'false';
-  const found = await callApiInLoader(context, (api) => api.shares.read({ token, over18 }));
+  const [found, { name }] = await callApiInLoader(context, (api) =>
+    Promise.all([api.shares.read({ token, over18 }), api.site.brand()]),
+  );
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
   const { chapters, html } = await renderBookHtml(content);
   const document = context.get(documentContext);
   if (document) document.text = html;
-  return { ...story, chapters };
+  // Computed here, because the grammar would lengthen the page's JavaScript.
+  return { ...story, chapters, atSite: nameInCase(name, 'loc').slice(name.length) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const brand = brandOfPage(matches);
   const hidden = { name: 'robots', content: 'noindex, nofollow, noarchive' };
-  if (!loaderData) return [{ title: fullTitle('Bağlantı açılmıyor') }, hidden];
+  if (!loaderData) return [{ title: fullTitle('Bağlantı açılmıyor', brand) }, hidden];
   if (loaderData.kind === 'age' || loaderData.forAdults)
-    return [{ title: fullTitle('Yetişkinlere yönelik bir hikâye') }, hidden];
+    return [{ title: fullTitle('Yetişkinlere yönelik bir hikâye', brand) }, hidden];
   return [
-    { title: fullTitle(storyName(loaderData.title)) },
+    { title: fullTitle(storyName(loaderData.title), brand) },
     hidden,
     { property: 'og:title', content: storyName(loaderData.title) },
     { property: 'og:type', content: 'article' },

@@ -4,8 +4,8 @@ import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
     title: 'Giriş Yap',
     description: 'Hesabınıza girin; hikâyeleriniz, karakterleriniz ve token bakiyeniz bıraktığınız yerde.',
     path: location.pathname,

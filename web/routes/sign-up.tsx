@@ -5,8 +5,8 @@ import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
     title: 'Kayıt Ol',
     description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
     path: location.pathname,

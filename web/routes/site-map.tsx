@@ -14,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ groups: S
   return { groups: [...groups, ...(written.length > 0 ? [{ title: 'Blog yazıları', pages: written }] : [])] };
 }
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
     title: 'Site haritası',
     description:
       'Ana sayfalar, kullanıcı sayfaları, bilgi ve ödeme sayfaları: sitede gidebileceğiniz her yer.',

@@ -116,6 +116,19 @@ describe('the service worker', () => {
     expect(await worker.fetch('/panel', visit)).toContain('bir /panel');
   });
 
+  it('stores the newest page of its build, which may show another name of the site', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    network.mockImplementation(
+      async () => new Response('<script src="/assets/entry-bir.js"></script>Kalem Evi'),
+    );
+    await worker.fetch('/panel', visit);
+    await worker.rest();
+    offline();
+    expect(await worker.fetch('/panel', visit)).toContain('Kalem Evi');
+  });
+
   it('responds with the stored page when the network does not answer in time', async () => {
     serve('bir');
     const worker = run('bir');

@@ -102,13 +102,25 @@ export function serviceWorker({ version, offlinePages, mark, files }: ShellFiles
     return answer;
   }
 
-  async function respondWithPage(request: Request, path: string): Promise<Response> {
+  /** Stores a fetched page of this build, because announcements and the site's name change between builds. */
+  async function keepPage(path: string, page: Response): Promise<void> {
+    const html = await page.clone().text();
+    if (html.includes(mark)) await (await caches.open(cacheName)).put(path, page);
+  }
+
+  async function respondWithPage(
+    request: Request,
+    path: string,
+    waitUntil: (done: Promise<unknown>) => void,
+  ): Promise<Response> {
     // Only this build's page, because only this build's files are stored.
     const shell = async () => (await (await caches.open(cacheName)).match(path)) ?? Response.error();
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, networkTimeoutMs, null));
     try {
       const answer = await Promise.race([fetch(request), timeout]);
-      return answer && answer.status < 502 ? answer : await shell();
+      if (!answer || answer.status >= 502) return await shell();
+      if (answer.ok) waitUntil(keepPage(path, answer.clone()).catch(() => undefined));
+      return answer;
     } catch {
       return shell();
     }
@@ -125,6 +137,6 @@ export function serviceWorker({ version, offlinePages, mark, files }: ShellFiles
       if (request.cache !== 'reload')
         event.respondWith(respondWithFile(request, (done) => event.waitUntil(done)));
     } else if (request.mode === 'navigate' && offlinePages.includes(pathname))
-      event.respondWith(respondWithPage(request, pathname));
+      event.respondWith(respondWithPage(request, pathname, (done) => event.waitUntil(done)));
   });
 }

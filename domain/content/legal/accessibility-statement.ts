@@ -1,8 +1,8 @@
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 
 /** What the site aims at, how it is tested, and what is known to be missing; keep the limits true. */
-export const accessibilityStatement = (): LegalPageDocument => ({
+export const accessibilityStatement = (brand: Brand): LegalPageDocument => ({
   title: 'Erişilebilirlik bildirimi',
   version: '2026-11-23',
   description: `${brand.name} herkes için: hedefimiz WCAG 2.2 AA, siteyi nasıl sınadığımız, bilinen eksikler ve bize ulaşmanın yolu.`,

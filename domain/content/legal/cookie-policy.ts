@@ -1,8 +1,8 @@
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 
 /** Lists everything that this site stores in a browser, by kind; every new stored entry must be added here. */
-export const cookiePolicy = (): LegalPageDocument => ({
+export const cookiePolicy = (brand: Brand): LegalPageDocument => ({
   title: 'Çerez politikası',
   version: '2026-11-22',
   description: `${brand.name} tarayıcınızda neleri, neden ve ne kadar süre saklar; tercihinizi nasıl değiştirirsiniz.`,

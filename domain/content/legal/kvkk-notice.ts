@@ -1,10 +1,10 @@
 import { companyFacts } from '../../billing/company.ts';
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /** The privacy notice that law 6698 md. 10 requires (docs/product/content.md). */
-export const kvkkNotice = (): LegalPageDocument => ({
+export const kvkkNotice = (brand: Brand): LegalPageDocument => ({
   title: 'KVKK aydınlatma metni',
   version: privacyVersion,
   description: `6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca ${brand.name} aydınlatma metni: veriler, amaçlar, süreler, haklarınız.`,

@@ -1,6 +1,6 @@
 import { paidDays } from '../../billing/plan-orders.ts';
 import { plans } from '../../billing/plans.ts';
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { kvkkNotice } from './kvkk-notice.ts';
@@ -20,29 +20,29 @@ const specimen = (): SalesOrder => ({
 });
 
 /** All legal texts with their own page, by path. */
-const documents: Readonly<Record<string, () => LegalPageDocument>> = {
+const documents: Readonly<Record<string, (brand: Brand) => LegalPageDocument>> = {
   '/gizlilik-politikasi': privacyPolicy,
   '/kullanim-kosullari': termsOfUse,
   '/kvkk': kvkkNotice,
   '/cerez-politikasi': cookiePolicy,
-  '/mesafeli-satis-sozlesmesi': () => ({
-    ...distanceSalesContract(specimen()),
+  '/mesafeli-satis-sozlesmesi': (brand) => ({
+    ...distanceSalesContract(specimen(), brand),
     description: `${brand.name} planlarını satın alırken onaylanan mesafeli satış sözleşmesinin tam metni.`,
     lead: 'Ücretli bir plan satın alırken onayladığınız sözleşmenin metni. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
   }),
-  '/on-bilgilendirme-formu': () => ({
-    ...preInformationForm(specimen()),
+  '/on-bilgilendirme-formu': (brand) => ({
+    ...preInformationForm(specimen(), brand),
     description: `${brand.name} planlarını satın almadan önce bilmeniz gerekenler: nitelik, bedel, ifa, cayma hakkı, şikâyet yolları.`,
     lead: 'Ücretli bir plan satın almadan önce okuduğunuz bilgilendirme. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
   }),
-  '/iptal-ve-iade': () => refundPolicy(specimen()),
+  '/iptal-ve-iade': (brand) => refundPolicy(specimen(), brand),
   '/erisilebilirlik': accessibilityStatement,
 };
 
 /** The paths of the legal texts. */
 export const legalPaths: readonly string[] = Object.keys(documents);
 
-/** Returns the legal text of a path, or null. */
-export function legalDocument(path: string): LegalPageDocument | null {
-  return documents[path]?.() ?? null;
+/** Returns the legal text of a path with the facts of the brand, or null. */
+export function legalDocument(path: string, brand: Brand): LegalPageDocument | null {
+  return documents[path]?.(brand) ?? null;
 }

@@ -1,9 +1,9 @@
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /** Which data is stored about whom, why and for how long (docs/product/content.md). */
-export const privacyPolicy = (): LegalPageDocument => ({
+export const privacyPolicy = (brand: Brand): LegalPageDocument => ({
   title: 'Gizlilik politikası',
   version: privacyVersion,
   description: `${brand.name} hangi bilgileri neden saklar, kimlerle paylaşır, ne zaman siler.`,

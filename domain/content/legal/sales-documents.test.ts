@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../../site/brand.ts';
 import { distanceSalesContract, preInformationForm, type SalesOrder } from './sales-documents.ts';
 
 const order: SalesOrder = {
@@ -22,7 +23,7 @@ describe.each([
   ['the contract', distanceSalesContract],
 ])('%s', (_, write) => {
   it('contains the buyer, the price with taxes, the time in Istanbul and the order', () => {
-    const text = textOf(write(order));
+    const text = textOf(write(order, defaultBrand));
     for (const fact of [
       'Işıl Gökçe',
       'isil@yazihane.example',
@@ -41,7 +42,7 @@ describe.each([
   });
 
   it('contains the specified terms: payment in advance, no renewal, no refund of unused tokens, no withdrawal after the start', () => {
-    const text = textOf(write(order));
+    const text = textOf(write(order, defaultBrand));
     for (const term of [
       'peşin',
       'Otomatik yenileme ve otomatik çekim yoktur',
@@ -59,7 +60,7 @@ describe.each([
   });
 
   it('has no buyer and no missing facts as a public specimen', () => {
-    const text = textOf(write({ ...order, buyer: null, date: null, orderId: undefined }));
+    const text = textOf(write({ ...order, buyer: null, date: null, orderId: undefined }, defaultBrand));
     expect(text).not.toMatch(/null|undefined|Işıl|Sipariş numarası|MERSİS/);
     expect(text).toContain('siparişi veren üye');
   });

@@ -1,4 +1,4 @@
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { buyerLines, orderLines, planLines, type SalesOrder, sellerLines } from './sales-order.ts';
 import {
@@ -18,9 +18,16 @@ export { immediateServiceConsent } from './sales-terms.ts';
 export const salesDocumentsVersion = '2026-11-22';
 
 /**
+ * The version that a buyer accepts. It changes with the site's identity too, because the texts name the seller: who read
+ * them before a change must read them again.
+ */
+export const acceptedVersion = ({ revision }: Pick<Brand, 'revision'>): string =>
+  revision === 0 ? salesDocumentsVersion : `${salesDocumentsVersion}/${revision}`;
+
+/**
  * The information that a consumer must get before the contract (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5).
  */
-export function preInformationForm(order: SalesOrder): LegalDocument {
+export function preInformationForm(order: SalesOrder, brand: Brand): LegalDocument {
   return {
     title: 'Ön bilgilendirme formu',
     version: salesDocumentsVersion,
@@ -31,14 +38,14 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
           'Bu form, 6502 sayılı Tüketicinin Korunması Hakkında Kanunun 48 inci maddesi ve Mesafeli Sözleşmeler Yönetmeliğinin 5 inci maddesi uyarınca, sipariş verilmeden önce Alıcıyı bilgilendirmek için hazırlanmıştır. Sipariş onaylandığında ödeme yükümlülüğü doğar.',
         ],
       },
-      { heading: 'Satıcı', paragraphs: sellerLines() },
+      { heading: 'Satıcı', paragraphs: sellerLines(brand) },
       { heading: 'Alıcı', paragraphs: buyerLines(order) },
-      { heading: 'Hizmetin temel nitelikleri', paragraphs: planLines(order) },
-      { heading: 'Sipariş ve toplam bedel', paragraphs: orderLines(order) },
-      { heading: 'Ödeme', paragraphs: paymentTerms() },
+      { heading: 'Hizmetin temel nitelikleri', paragraphs: planLines(order, brand) },
+      { heading: 'Sipariş ve toplam bedel', paragraphs: orderLines(order, brand) },
+      { heading: 'Ödeme', paragraphs: paymentTerms(brand) },
       { heading: 'İfanın zamanı ve biçimi', paragraphs: performanceTerms() },
       { heading: 'Süre, yenileme ve iptal', paragraphs: durationTerms(order) },
-      { heading: 'Cayma hakkı', paragraphs: withdrawalTerms() },
+      { heading: 'Cayma hakkı', paragraphs: withdrawalTerms(brand) },
       { heading: 'İade', paragraphs: refundTerms() },
       {
         heading: 'Teknik gerekler',
@@ -47,7 +54,7 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
           'Hizmetten yararlanmak için 18 yaşını doldurmuş olmak ve bir e-posta adresiyle hesap açmak gerekir.',
         ],
       },
-      { heading: 'Şikâyet ve uyuşmazlık', paragraphs: disputeTerms() },
+      { heading: 'Şikâyet ve uyuşmazlık', paragraphs: disputeTerms(brand) },
       {
         heading: 'Onay ve saklama',
         paragraphs: [
@@ -60,12 +67,12 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
 }
 
 /** The distance-sales contract (6502 md. 48; Mesafeli Sözleşmeler Yönetmeliği). */
-export function distanceSalesContract(order: SalesOrder): LegalDocument {
+export function distanceSalesContract(order: SalesOrder, brand: Brand): LegalDocument {
   return {
     title: 'Mesafeli satış sözleşmesi',
     version: salesDocumentsVersion,
     sections: [
-      { heading: 'Taraflar', paragraphs: [...sellerLines(), ...buyerLines(order)] },
+      { heading: 'Taraflar', paragraphs: [...sellerLines(brand), ...buyerLines(order)] },
       {
         heading: 'Konu ve dayanak',
         paragraphs: [
@@ -73,8 +80,11 @@ export function distanceSalesContract(order: SalesOrder): LegalDocument {
           'Ön bilgilendirme formu bu sözleşmenin ayrılmaz parçasıdır. Alıcı, sözleşmeyi onaylamadan önce formu okuduğunu kabul eder.',
         ],
       },
-      { heading: 'Sözleşme konusu hizmet', paragraphs: [...orderLines(order), ...planLines(order)] },
-      { heading: 'Ödeme', paragraphs: paymentTerms() },
+      {
+        heading: 'Sözleşme konusu hizmet',
+        paragraphs: [...orderLines(order, brand), ...planLines(order, brand)],
+      },
+      { heading: 'Ödeme', paragraphs: paymentTerms(brand) },
       { heading: 'İfa', paragraphs: performanceTerms() },
       { heading: 'Süre, yenileme ve fesih', paragraphs: durationTerms(order) },
       {
@@ -94,7 +104,7 @@ export function distanceSalesContract(order: SalesOrder): LegalDocument {
           'Alıcının yazdığı ve ürettiği hikâyelerin hakları kendisinde kalır. Alıcı, metinlerin hizmetin sunulması için gerektiği ölçüde işlenmesine izin verir.',
         ],
       },
-      { heading: 'Cayma hakkı', paragraphs: withdrawalTerms() },
+      { heading: 'Cayma hakkı', paragraphs: withdrawalTerms(brand) },
       { heading: 'İade', paragraphs: refundTerms() },
       {
         heading: 'Kişisel veriler',
@@ -108,8 +118,8 @@ export function distanceSalesContract(order: SalesOrder): LegalDocument {
           'Doğal afet, savaş, salgın, resmî makam kararı, genel internet ya da elektrik kesintisi gibi tarafların denetimi dışındaki nedenlerle yükümlülüklerin yerine getirilemediği sürece taraflar gecikmeden sorumlu olmaz. Böyle bir durum 30 günden uzun sürerse Alıcı sözleşmeyi feshedip kullanamadığı sürenin bedelini geri isteyebilir.',
         ],
       },
-      { heading: 'Bildirimler', paragraphs: noticeTerms() },
-      { heading: 'Şikâyet, uyuşmazlık ve yetkili merciler', paragraphs: disputeTerms() },
+      { heading: 'Bildirimler', paragraphs: noticeTerms(brand) },
+      { heading: 'Şikâyet, uyuşmazlık ve yetkili merciler', paragraphs: disputeTerms(brand) },
       {
         heading: 'Kayıtlar ve yürürlük',
         paragraphs: [

@@ -1,6 +1,6 @@
 import { companyFacts } from '../../billing/company.ts';
 import { type PlanId, plans } from '../../billing/plans.ts';
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import { timeZone } from '../../time/time.ts';
 
 /** The facts of an order in its documents. */
@@ -26,8 +26,8 @@ export function priceText(kurus: number): string {
   return `${money.format(kurus / 100).replaceAll(/[^\d.,]/g, '')} TL`;
 }
 
-/** The seller: the facts of the brand file; name and e-mail are always shown. */
-export function sellerLines(): string[] {
+/** The seller: the facts of the brand; name and e-mail are always shown. */
+export function sellerLines(brand: Brand): string[] {
   return [
     `Satıcı: ${brand.company.tradeName ?? brand.name} (bundan sonra “Satıcı”${brand.company.tradeName ? ` ya da “${brand.name}”` : ''})`,
     ...companyFacts(brand.company)
@@ -59,9 +59,9 @@ export function buyerLines({ buyer }: SalesOrder): string[] {
 }
 
 /** The product and its price. */
-export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder): string[] {
+export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder, { name }: Brand): string[] {
   return [
-    `Hizmet: ${brand.name} ${plans[plan].name} planı`,
+    `Hizmet: ${name} ${plans[plan].name} planı`,
     `Süre: planın etkinleştiği andan başlayarak ${days} gün`,
     'Adet: 1',
     `Toplam bedel: ${priceText(priceKurus)}. KDV ve diğer bütün vergiler bu bedelin içindedir; teslimat gideri, kurulum bedeli ya da depozito yoktur.`,
@@ -71,10 +71,10 @@ export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder
 }
 
 /** The plan's features, from the catalogue. */
-export function planLines({ plan }: SalesOrder): string[] {
+export function planLines({ plan }: SalesOrder, { name }: Brand): string[] {
   const { dailyTokens, monthlyGuaranteeTokens, drawsOnGuarantee, wizardPerDay } = plans[plan];
   return [
-    `${brand.name}, yazarın verdiği fikirden yapay zekâ yardımıyla Türkçe hikâye metni üreten, metinlerin düzenlenip saklandığı internet üzerinden bir yazı hizmetidir. Fiziksel bir ürün gönderilmez.`,
+    `${name}, yazarın verdiği fikirden yapay zekâ yardımıyla Türkçe hikâye metni üreten, metinlerin düzenlenip saklandığı internet üzerinden bir yazı hizmetidir. Fiziksel bir ürün gönderilmez.`,
     'Kullanım token ile ölçülür. Token, metin uzunluğunun birimidir; yaklaşık dört karakter bir token sayılır. Her üretimin yaklaşık bedeli üretimden önce, kesin bedeli üretimden sonra ekranda gösterilir.',
     `E-posta adresi doğrulanmış hesabın bakiyesi her gün (Türkiye saatiyle) ${number.format(dailyTokens)} tokene tamamlanır.${
       drawsOnGuarantee && monthlyGuaranteeTokens !== null

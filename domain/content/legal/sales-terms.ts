@@ -1,5 +1,5 @@
 import { companyFacts } from '../../billing/company.ts';
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { SalesOrder } from './sales-order.ts';
 
 /** The text that the buyer must accept, because without it the service may not begin immediately (md. 15/1-h). */
@@ -13,7 +13,7 @@ export const performanceTerms = (): string[] => [
 ];
 
 /** Payment. */
-export const paymentTerms = (): string[] => [
+export const paymentTerms = (brand: Brand): string[] => [
   'Bedel, sipariş verilirken peşin ve tek seferde ödenir. Ödeme banka ya da kredi kartıyla, ödeme kuruluşu PayTR Ödeme ve Elektronik Para Kuruluşu A.Ş.’nin güvenli ödeme ekranında yapılır.',
   `Kart bilgileri doğrudan ödeme kuruluşuna girilir; ${brand.name} kart numarasını görmez ve saklamaz.`,
   'Satışa ilişkin fatura ya da fatura yerine geçen belge, Alıcının bildirdiği bilgilerle düzenlenir ve e-posta adresine gönderilir.',
@@ -27,7 +27,7 @@ export const durationTerms = ({ days }: SalesOrder): string[] => [
 ];
 
 /** The right of withdrawal, and why an immediately performed service has none (md. 15/1-ğ and -h). */
-export const withdrawalTerms = (): string[] => [
+export const withdrawalTerms = (brand: Brand): string[] => [
   'Mesafeli sözleşmelerde tüketicinin, kural olarak on dört gün içinde gerekçe göstermeden ve cezai şart ödemeden cayma hakkı vardır. Ancak Mesafeli Sözleşmeler Yönetmeliğinin 15 inci maddesinin birinci fıkrasının (ğ) bendi uyarınca elektronik ortamda anında ifa edilen hizmetlere, (h) bendi uyarınca da cayma hakkı süresi sona ermeden önce tüketicinin onayı ile ifasına başlanan hizmetlere ilişkin sözleşmelerde cayma hakkı kullanılamaz.',
   'Bu sözleşmenin konusu olan plan, ödemenin onaylanmasıyla birlikte elektronik ortamda anında ifa edilir. Alıcı, siparişten önce hizmetin hemen başlamasını açıkça istediğini ve bu nedenle cayma hakkını kullanamayacağını bildiğini ayrıca onaylar. Bu onay verilmeden sipariş tamamlanamaz.',
   `Plan herhangi bir nedenle etkinleşmemişse hizmetin ifasına başlanmamış demektir. Bu durumda Alıcı, on dört gün içinde ${brand.email} adresine yazacağı bir ileti ile cayabilir. Cayma bildiriminin bu süre içinde gönderilmiş olması yeterlidir; ödenen bedelin tamamı, bildirimin ulaşmasından başlayarak en geç on dört gün içinde geri verilir.`,
@@ -43,14 +43,14 @@ export const refundTerms = (): string[] => [
 ];
 
 /** Complaints, arbitration boards and courts (6502 md. 66 ff.). */
-export const disputeTerms = (): string[] => [
+export const disputeTerms = (brand: Brand): string[] => [
   `Alıcı şikâyetini ${brand.email} adresine ya da sitedeki iletişim formuna yazabilir; başvurular en geç 30 gün içinde yanıtlanır.`,
   'Uyuşmazlıklarda Alıcı, Ticaret Bakanlığının her yıl ilan ettiği parasal sınırlar içinde yerleşim yerindeki ya da işlemin yapıldığı yerdeki Tüketici Hakem Heyetine, bu sınırları aşan uyuşmazlıklarda Tüketici Mahkemesine başvurabilir. Tüketici Mahkemesinde dava açmadan önce arabulucuya başvurulması dava şartıdır.',
   `Türk hukuku uygulanır. Tüketicinin yasadan doğan yetkili yer seçimi saklı kalmak üzere, ticari ya da mesleki amaçla yapılan alışverişten doğan uyuşmazlıklarda ${brand.city} mahkemeleri ve icra daireleri yetkilidir.`,
 ];
 
 /** The address for notices. */
-export const noticeTerms = (): string[] => {
+export const noticeTerms = (brand: Brand): string[] => {
   const letters = companyFacts(brand.company).filter(
     ([label]) => label === 'Adres' || label === 'KEP adresi',
   );

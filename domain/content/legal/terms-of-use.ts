@@ -1,13 +1,13 @@
 import { companyFacts } from '../../billing/company.ts';
 import { plans } from '../../billing/plans.ts';
-import { brand } from '../../site/brand.ts';
+import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { termsVersion } from './terms-version.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
 /** The terms of use (docs/product/content.md). */
-export const termsOfUse = (): LegalPageDocument => ({
+export const termsOfUse = (brand: Brand): LegalPageDocument => ({
   title: 'Kullanım koşulları',
   version: termsVersion,
   description: `${brand.name} hizmetini kullanırken size ve bize düşenler: hesap, planlar, içerik, yasaklar, sorumluluk.`,

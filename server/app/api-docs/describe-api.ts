@@ -6,7 +6,6 @@ import { generation } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import { operations } from '#contract/operations.ts';
 import { story, storySummary } from '#contract/stories.ts';
-import { brand } from '#domain/site/brand.ts';
 
 type DeclaredError = [code: string, message: string, dataRequired: boolean, dataSchema: JSONSchema];
 
@@ -30,10 +29,10 @@ function envelope(errors: DeclaredError[], status: number): JSONSchema {
 }
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-const generate = () =>
+const generate = (siteName: string) =>
   generator.generate(contract, {
     info: {
-      title: `${brand.name} API`,
+      title: `${siteName} API`,
       version: '1',
       description:
         'Errors come in one envelope: a stable code, the HTTP status, the Turkish text to show, typed data, a request id. ' +
@@ -83,9 +82,9 @@ function shareErrors(document: OpenAPI.Document): void {
   document.components = { ...document.components, responses };
 }
 
-/** The contract as an OpenAPI document. */
-export async function describeApi(): Promise<OpenAPI.Document> {
-  const document = await generate();
+/** The contract as an OpenAPI document of the site with this name. */
+export async function describeApi(siteName: string): Promise<OpenAPI.Document> {
+  const document = await generate(siteName);
   nameAccess(document);
   shareErrors(document);
   return document;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { brand } from '#domain/site/brand.ts';
+import { htmlText } from '#domain/text/html-text.ts';
+import type { Deps } from '../../context.ts';
 import { answerWith, type Encoded, encode } from '../../http/encoded.ts';
 import type { App } from '../../http/http-app.ts';
 import { describeApi } from './describe-api.ts';
@@ -10,13 +11,13 @@ const viewerPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const page = `<!doctype html>
+const page = (siteName: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${brand.name} API</title>
+    <title>${htmlText(siteName)} API</title>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
     <link rel="stylesheet" href="/api/docs/page.css">
@@ -35,12 +36,15 @@ const css = 'text/css; charset=utf-8';
 const own = (file: string) => new URL(file, import.meta.url);
 
 /** The response of each address and its content type. */
-const answers: Record<string, { type: string; read: () => Promise<string | Buffer<ArrayBuffer>> }> = {
+const answers: Record<
+  string,
+  { type: string; read: (siteName: string) => Promise<string | Buffer<ArrayBuffer>> }
+> = {
   '/api/openapi.json': {
     type: 'application/json; charset=utf-8',
-    read: async () => JSON.stringify(await describeApi()),
+    read: async (siteName) => JSON.stringify(await describeApi(siteName)),
   },
-  '/api/docs': { type: 'text/html; charset=utf-8', read: async () => page },
+  '/api/docs': { type: 'text/html; charset=utf-8', read: async (siteName) => page(siteName) },
   '/api/docs/page.js': { type: javascript, read: () => readFile(own('page.js')) },
   '/api/docs/page.css': { type: css, read: () => readFile(own('page.css')) },
   '/api/docs/swagger-ui-bundle.js': {
@@ -54,26 +58,32 @@ const answers: Record<string, { type: string; read: () => Promise<string | Buffe
 };
 
 /**
- * Mounts /api/openapi.json and its viewer at /api/docs. Each response is made at the first request, stored in memory,
- * and has an ETag.
+ * Mounts /api/openapi.json and its viewer at /api/docs. Each response is made at the first request and when the
+ * site's name changes, stored in memory, and has an ETag.
  */
-export function mountApiDocs(app: App, headers: [name: string, value: string][]): void {
+export function mountApiDocs(
+  app: App,
+  deps: Pick<Deps, 'identity'>,
+  headers: [name: string, value: string][],
+): void {
   for (const [path, { type, read }] of Object.entries(answers)) {
-    let made: Promise<Encoded> | undefined;
-    const make = async () =>
-      encode(Buffer.from(await read()), {
+    let made: { siteName: string; document: Promise<Encoded> } | undefined;
+    const make = async (siteName: string) =>
+      encode(Buffer.from(await read(siteName)), {
         ...Object.fromEntries(headers),
         'content-security-policy': viewerPolicy,
         'content-type': type,
         'cache-control': 'no-cache',
       });
     app.get(path, async (c: Context) => {
+      const siteName = deps.identity.brand.name;
+      if (made?.siteName !== siteName) made = { siteName, document: make(siteName) };
+      const { document } = made;
       // A failure is not stored.
-      made ??= make().catch((error) => {
-        made = undefined;
-        throw error;
+      document.catch(() => {
+        if (made?.document === document) made = undefined;
       });
-      return answerWith(await made, {
+      return answerWith(await document, {
         acceptEncoding: c.req.header('accept-encoding'),
         ifNoneMatch: c.req.header('if-none-match'),
       });

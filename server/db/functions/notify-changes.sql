@@ -23,10 +23,12 @@ END $$;
 
 CREATE OR REPLACE TRIGGER api_configs_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON api_configs
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE OR REPLACE TRIGGER site_identities_changed AFTER INSERT ON site_identities
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 CREATE OR REPLACE TRIGGER site_settings_changed AFTER UPDATE ON site_settings
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 
--- Announcement and maintenance are shown on every page: processes clear their page caches.
+-- Announcement, maintenance and the site's identity are shown on every page: processes clear their page caches.
 CREATE OR REPLACE FUNCTION tell_pages_of_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('content_changed', TG_TABLE_NAME);
@@ -34,4 +36,6 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER site_settings_shown AFTER UPDATE ON site_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
+CREATE OR REPLACE TRIGGER site_identities_shown AFTER INSERT ON site_identities
   FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();

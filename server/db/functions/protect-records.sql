@@ -1,4 +1,5 @@
--- Keeps payments, notifications and the audit log for their periods, and what was agreed on unchanged.
+-- Keeps payments, notifications and the audit log for their periods, and what was agreed on and the versions of the
+-- site's identity unchanged.
 
 -- Refuses to delete a row before the period in the trigger's argument has passed (docs/product/retention.md).
 CREATE OR REPLACE FUNCTION refuse_early_delete() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -105,3 +106,11 @@ CREATE OR REPLACE TRIGGER membership_payments_address_given BEFORE INSERT ON mem
   EXECUTE FUNCTION keep_buyer_address();
 CREATE OR REPLACE TRIGGER membership_payments_address_kept BEFORE UPDATE ON membership_payments
   FOR EACH ROW WHEN (OLD.user_ip IS DISTINCT FROM NEW.user_ip) EXECUTE FUNCTION keep_buyer_address();
+
+CREATE OR REPLACE FUNCTION refuse_identity_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'versions of the site''s identity never change';
+END $$;
+
+CREATE OR REPLACE TRIGGER site_identities_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON site_identities
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_identity_change();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { JobKind } from '#server/jobs/index.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { seal, unseal } from '#server/seal.ts';
 import { codeMail, resetMail, verificationMail } from './account-mails.ts';
 import { issueCode, issueLink } from './one-time-tokens.ts';
@@ -50,8 +51,9 @@ async function write(
 ) {
   const issue = { userId: person.id, email: person.email, now: deps.now() };
   const to = { email: person.email, name: person.name };
-  const site = deps.env.publicUrl;
-  if (kind === 'sign_in_code') return codeMail(to, await issueCode(trx, deps.env, { ...issue, browserHash }));
+  const site = mailSite(deps);
+  if (kind === 'sign_in_code')
+    return codeMail(to, site, await issueCode(trx, deps.env, { ...issue, browserHash }));
   const secret = await issueLink(trx, kind, issue);
   return kind === 'verify_email' ? verificationMail(to, site, secret) : resetMail(to, site, secret);
 }

@@ -3,6 +3,7 @@ export { accountMailJob, askForAccountMail } from './account-mail-job.ts';
 export {
   accountRemovedMail,
   accountTakenOverMail,
+  codeMail,
   emailAlreadyUsedMail,
   emailChangedMail,
   emailChangeNewMail,

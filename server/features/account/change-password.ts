@@ -1,4 +1,5 @@
 import { type AppContext, signedIn } from '#server/context.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { passwordChangedMail } from '../account-mails/index.ts';
 import {
   askPassword,
@@ -22,7 +23,7 @@ export async function changePassword({
   input: { current: string; next: string };
 }): Promise<{ ok: true }> {
   const { id, email, emailVerified, name, sessionId } = signedIn(ctx);
-  const { db, now, env, mail } = ctx.deps;
+  const { db, now, mail } = ctx.deps;
   await askPassword(ctx, id, input.current);
   const hash = await hashNewPassword(ctx.deps, input.next);
   await db.transaction().execute(async (trx) => {
@@ -39,7 +40,8 @@ export async function changePassword({
       .where('purpose', 'in', ['reset_password', 'sign_in_code'])
       .execute();
     await sendDeviceMark(trx, ctx, id);
-    if (emailVerified) await mail.send(passwordChangedMail({ email, name }, env.publicUrl), { within: trx });
+    if (emailVerified)
+      await mail.send(passwordChangedMail({ email, name }, mailSite(ctx.deps)), { within: trx });
   });
   return { ok: true };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { emailChangedMail, findLink, takeLink } from '../account-mails/index.ts';
 import { countLink, proveHolder } from '../auth/index.ts';
 
@@ -31,7 +32,8 @@ async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail
   // Links and codes that were mailed to the old address must not work any more.
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute();
   // An unverified address may be another person's, who must not learn the new address.
-  if (person.email_verified) await deps.mail.send(emailChangedMail(person, newEmail), { within: trx });
+  if (person.email_verified)
+    await deps.mail.send(emailChangedMail(person, mailSite(deps), newEmail), { within: trx });
   return true;
 }
 

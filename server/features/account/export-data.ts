@@ -6,8 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
+import { nameInCase } from '#domain/site/name-in-case.ts';
 import { downloadName } from '#domain/story/story.ts';
 import { istanbulDay } from '#domain/time/time.ts';
+import { slugify } from '#domain/turkish/text.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
@@ -17,7 +19,7 @@ import { deriveAllPending } from '../story-documents/index.ts';
 import { exportedTables, ownStories, storyText } from './exported-data.ts';
 import { exportsFolder, sweepExports } from './exports-folder.ts';
 
-const readMe = `Yazıhane'deki bütün verileriniz
+const readMe = (siteName: string) => `${nameInCase(siteName, 'loc')}ki bütün verileriniz
 
 hikayeler/     hikâyeleriniz, düz metin
 *.json         hesabınızla ilgili bütün kayıtlar; alan adları veritabanındakilerdir
@@ -57,7 +59,7 @@ async function addStories(zip: ZipFile, db: Kysely<DB>, userId: string): Promise
  */
 export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   const { id } = signedIn(ctx);
-  const { env, db, now } = ctx.deps;
+  const { env, db, identity, now } = ctx.deps;
   // The download is a GET: without this check a link on another site could fill the disk and use up the hourly limit.
   if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new AppError('FORBIDDEN');
   await countExport(ctx, id);
@@ -71,7 +73,7 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   zip.on('error', failed.reject);
   const written = pipeline(Readable.from(zip.outputStream), createWriteStream(path, { mode: 0o600 }));
   try {
-    zip.addBuffer(Buffer.from(readMe), 'BENIOKU.txt');
+    zip.addBuffer(Buffer.from(readMe(identity.brand.name)), 'BENIOKU.txt');
     for (const [name, rows] of exportedTables(db, id)) {
       zip.addReadStream(Readable.from(asJson(rows)), `${name}.json`);
     }
@@ -83,5 +85,9 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
     throw error;
   }
   const type = 'application/zip';
-  return new File([await openAsBlob(path, { type })], `yazihane-${istanbulDay(now())}.zip`, { type });
+  return new File(
+    [await openAsBlob(path, { type })],
+    `${slugify(identity.brand.name) || 'veriler'}-${istanbulDay(now())}.zip`,
+    { type },
+  );
 }

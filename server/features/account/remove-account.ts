@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { retryDeadlock } from '#server/db/retry-deadlock.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { accountRemovedMail } from '../account-mails/index.ts';
 import { askFreshSignIn, askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
 
@@ -47,7 +48,8 @@ export async function removeAccount({
         .where('id', '=', id)
         .returning('email_verified')
         .executeTakeFirst();
-      if (removed?.email_verified) await mail.send(accountRemovedMail({ email, name }), { within: trx });
+      if (removed?.email_verified)
+        await mail.send(accountRemovedMail({ email, name }, mailSite(ctx.deps)), { within: trx });
     }),
   );
   endSessionCookie(ctx);

@@ -1,5 +1,6 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import {
   emailAlreadyUsedMail,
   emailChangeNewMail,
@@ -23,11 +24,12 @@ export async function requestEmailChange({
   input: { email: string; password: string };
 }): Promise<{ confirmedBy: 'both' | 'new' }> {
   const { id, email, name, sessionId } = signedIn(ctx);
-  const { db, env, mail } = ctx.deps;
+  const { db, mail } = ctx.deps;
   const newEmail = input.email.toLowerCase();
   if (newEmail === email) throw new AppError('SAME_EMAIL');
   await askPassword(ctx, id, input.password);
   await countMail(ctx, newEmail);
+  const site = mailSite(ctx.deps);
   return db.transaction().execute(async (trx) => {
     // The lock orders this against a concurrent verification, which deletes the links if it runs later.
     const { email_verified: verified } = await trx
@@ -42,13 +44,13 @@ export async function requestEmailChange({
     const issue = { userId: id, newEmail, now: ctx.deps.now() };
     if (verified) {
       const oldSecret = await issueLink(trx, 'change_email_old', { ...issue, email });
-      const ask = emailChangeOldMail({ email, name }, env.publicUrl, oldSecret, newEmail);
+      const ask = emailChangeOldMail({ email, name }, site, oldSecret, newEmail);
       await mail.send(ask, { within: trx });
     }
     const newSecret = await issueLink(trx, 'change_email_new', { ...issue, email: newEmail });
     const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
     await mail.send(
-      taken ? emailAlreadyUsedMail(newEmail) : emailChangeNewMail(newEmail, env.publicUrl, newSecret),
+      taken ? emailAlreadyUsedMail(newEmail, site) : emailChangeNewMail(newEmail, site, newSecret),
       { within: trx },
     );
     return { confirmedBy: verified ? 'both' : 'new' };

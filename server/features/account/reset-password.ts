@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { passwordChangedMail, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink, hashNewPassword, setPassword } from '../auth/index.ts';
 
@@ -15,7 +16,7 @@ export async function resetPassword({
   input: { secret: string; password: string };
 }): Promise<{ ok: true }> {
   await countLink(ctx);
-  const { db, now, env, mail } = ctx.deps;
+  const { db, now, mail } = ctx.deps;
   const hash = await hashNewPassword(ctx.deps, input.password);
   return db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, ['reset_password'], input.secret, now());
@@ -39,7 +40,7 @@ export async function resetPassword({
       .where('user_id', '=', proof.userId)
       .where('purpose', '=', 'sign_in_code')
       .execute();
-    await mail.send(passwordChangedMail(person, env.publicUrl), { within: trx });
+    await mail.send(passwordChangedMail(person, mailSite(ctx.deps)), { within: trx });
     return { ok: true };
   });
 }

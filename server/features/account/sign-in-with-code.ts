@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { guessCode, passwordDroppedMail, takeCode } from '../account-mails/index.ts';
 import {
   claimAddress,
@@ -42,7 +43,7 @@ export async function signInWithCode({
   const viewer = await finishSignIn(ctx, person.id, async (trx) => {
     if (!(await takeCode(trx, right))) throw new AppError('CODE_INVALID');
     if (await claimAddress(trx, person.id, deps.now())) {
-      const mail = passwordDroppedMail({ email, name: person.name }, deps.env.publicUrl);
+      const mail = passwordDroppedMail({ email, name: person.name }, mailSite(deps));
       await deps.mail.send(mail, { within: trx });
     }
   });

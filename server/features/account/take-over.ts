@@ -3,6 +3,7 @@ import type { AppContext, Deps } from '#server/context.ts';
 import { retryDeadlock } from '#server/db/retry-deadlock.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { accountTakenOverMail, findLink, issueLink, takeLink } from '../account-mails/index.ts';
 import { claimAddress, countLink } from '../auth/index.ts';
 import { clearBalance, lockBalance } from '../tokens/index.ts';
@@ -35,7 +36,7 @@ async function transfer(
     .select(['email', 'name'])
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  await deps.mail.send(accountTakenOverMail({ email, name }, deps.env.publicUrl), { within: trx });
+  await deps.mail.send(accountTakenOverMail({ email, name }, mailSite(deps)), { within: trx });
   return issueLink(trx, 'reset_password', { userId: account.id, email, now });
 }
 

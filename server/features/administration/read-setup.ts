@@ -1,6 +1,5 @@
 import { missingCompanyFacts } from '#domain/billing/company.ts';
 import { legalTextsReviewedOn } from '#domain/content/legal/reviewed.ts';
-import { brand } from '#domain/site/brand.ts';
 import { type SetupStepName, setupStepNames } from '#domain/site/setup-steps.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readArchiveAge, readBackupAge } from '#server/backup/index.ts';
@@ -43,13 +42,13 @@ async function checkSecondFactors({ db, env }: Deps): Promise<string[]> {
 }
 
 const checks: Readonly<Record<SetupStepName, Check>> = {
-  address: ({ env }) => [
+  address: ({ env, identity }) => [
     ...when(!env.publicUrl.startsWith('https:'), 'Adres https ile başlamıyor.'),
-    ...when(exampleAddresses(env).includes('PUBLIC_URL'), 'Adres hâlâ örnek adres.'),
+    ...when(exampleAddresses(env, identity.brand).includes('PUBLIC_URL'), 'Adres hâlâ örnek adres.'),
   ],
-  mail: ({ env }) => [
+  mail: ({ env, identity }) => [
     ...when(env.smtpUrl === null, 'Posta sunucusu yok: postalar kimseye ulaşmıyor.'),
-    ...exampleAddresses(env)
+    ...exampleAddresses(env, identity.brand)
       .filter((setting) => setting !== 'PUBLIC_URL')
       .map((setting) => `${setting} hâlâ örnek adres.`),
   ],
@@ -59,8 +58,8 @@ const checks: Readonly<Record<SetupStepName, Check>> = {
     paytr === null
       ? ['PayTR bilgileri girilmedi: kartla ödeme kapalı.']
       : when(paytr.testMode, 'PayTR deneme kipinde: para alınmıyor.'),
-  company() {
-    const missing = missingCompanyFacts(brand.company);
+  company({ identity }) {
+    const missing = missingCompanyFacts(identity.brand.company);
     return when(missing.length > 0, `Eksik: ${missing.join(', ')}.`);
   },
   legal: () => when(legalTextsReviewedOn === null, 'Metinler taslak: bir avukat onaylamadı.'),

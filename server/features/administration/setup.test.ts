@@ -35,7 +35,7 @@ test('names what a new site lacks', async () => {
       'Posta sunucusu yok: postalar kimseye ulaşmıyor.',
       'MAIL_FROM hâlâ örnek adres.',
       'SUPPORT_EMAIL hâlâ örnek adres.',
-      'domain/site/brand.ts (email) hâlâ örnek adres.',
+      'Site kimliği (e-posta adresi) hâlâ örnek adres.',
     ],
     provider: ['Çalışan bir sağlayıcı yok.'],
     payments: ['PayTR bilgileri girilmedi: kartla ödeme kapalı.'],
@@ -71,7 +71,7 @@ test('leaves out what is done, and shows no secret', async () => {
   });
   for (const name of ['address', 'provider', 'payments', 'backup', 'secondFactor'])
     expect(steps[name], name).toEqual([]);
-  expect(steps.mail).toEqual(['domain/site/brand.ts (email) hâlâ örnek adres.']);
+  expect(steps.mail).toEqual(['Site kimliği (e-posta adresi) hâlâ örnek adres.']);
   expect(JSON.stringify(steps)).not.toMatch(/gizli/);
 });
 

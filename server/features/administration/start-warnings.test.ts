@@ -16,9 +16,9 @@ const real = {
   supportEmail: 'destek@example.hikaye.com.tr',
 };
 const warningsOf = (env: Partial<Parameters<typeof startWarnings>[0]>) =>
-  startWarnings({ ...real, ...env }, app.deps.db);
-/** The brand's own address is an example until the owner enters theirs. */
-const brandWarning = expect.stringMatching(/^domain\/site\/brand\.ts \(email\) is still/);
+  startWarnings({ ...real, ...env }, app.deps);
+/** The brand's own address is an example until an administrator enters another. */
+const brandWarning = expect.stringMatching(/^Site kimliği \(e-posta adresi\) is still/);
 
 test('name every setting that is still an example, in production only', async () => {
   expect(await warningsOf({})).toEqual([brandWarning]);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#server/db/schema.generated.ts';
+import type { Deps } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import { isAdministrator, readNamedAdministrators } from '../auth/index.ts';
 import { exampleAddresses } from './example-addresses.ts';
@@ -7,9 +6,12 @@ import { exampleAddresses } from './example-addresses.ts';
 type StartEnv = Pick<Env, 'mode' | 'adminEmails' | 'publicUrl' | 'mailFrom' | 'supportEmail'>;
 
 /** Returns the log's warnings of a production start about addresses of the examples and about missing administrators. */
-export async function startWarnings(env: StartEnv, db: Kysely<DB>): Promise<string[]> {
+export async function startWarnings(
+  env: StartEnv,
+  { db, identity }: Pick<Deps, 'db' | 'identity'>,
+): Promise<string[]> {
   if (env.mode !== 'production') return [];
-  const warnings = exampleAddresses(env).map(
+  const warnings = exampleAddresses(env, identity.brand).map(
     (setting) => `${setting} is still an .example address, which reaches nobody`,
   );
   if (env.adminEmails.length > 0) return warnings;

@@ -10,7 +10,7 @@ import { readAdultAccess } from './read-adult-access.ts';
  */
 export async function declareAge({ ctx }: { ctx: AppContext }): Promise<{ access: AdultAccess }> {
   const { deps } = ctx;
-  if (!deps.env.adultContent) throw new AppError('ADULT_CONTENT_OFF');
+  if (!deps.identity.adultContent) throw new AppError('ADULT_CONTENT_OFF');
   const user = signedIn(ctx);
   await ensureAccountRows(deps, user.id);
   await deps.db

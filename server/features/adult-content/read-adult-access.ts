@@ -10,12 +10,12 @@ export async function readAdultAccess(
   deps: Deps,
   user: Pick<SessionUser, 'id' | 'plan'> | null,
 ): Promise<AdultAccess> {
-  const before = adultAccess(deps.env, user?.plan ?? null, null);
+  const before = adultAccess(deps.identity, user?.plan ?? null, null);
   if (before !== 'undeclared' || !user) return before;
   const profile = await deps.db
     .selectFrom('profiles')
     .select('adult_declared_at')
     .where('user_id', '=', user.id)
     .executeTakeFirst();
-  return adultAccess(deps.env, user.plan, profile?.adult_declared_at ?? null);
+  return adultAccess(deps.identity, user.plan, profile?.adult_declared_at ?? null);
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '#domain/site/brand.ts';
 
 /** The 3,000 most frequent passwords of leaked lists with at least six characters, and common Turkish ones. */
 const common: ReadonlySet<string> = new Set(
@@ -16,24 +15,23 @@ const lettersOf = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll(/[^a-z]/g, '');
 
-/** Words of this site: a password of one of them with any digits and signs is easy to guess (docs/security.md). */
-const siteWords: ReadonlySet<string> = new Set(
-  [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
-);
+/** Words of the product: a password of one of them with any digits and signs is easy to guess (docs/security.md). */
+const siteWords: ReadonlySet<string> = new Set(['yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf));
 
 /** Spaces and invisible characters; they are ignored, because a password of them alone looks empty. */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Whether a password is empty, common or a word of this site. It compares the NFKC form, which is also hashed, without
+ * Whether a password is empty, common, a word of the product or the site's name. It compares the NFKC form, which is also hashed, without
  * invisible characters and regardless of case.
  */
-export function isCommonPassword(given: string): boolean {
+export function isCommonPassword(given: string, siteName: string): boolean {
   const password = given.normalize('NFKC').replaceAll(invisible, '');
   return (
     password === '' ||
     common.has(password.toLowerCase()) ||
     common.has(password.toLocaleLowerCase('tr')) ||
-    siteWords.has(lettersOf(password))
+    siteWords.has(lettersOf(password)) ||
+    (lettersOf(siteName) !== '' && lettersOf(password) === lettersOf(siteName))
   );
 }

@@ -10,7 +10,7 @@ const credential = 'credential';
 
 /** Hashes a new password with scrypt in another thread. @throws PASSWORD_TOO_COMMON */
 export async function hashNewPassword(deps: Deps, password: string): Promise<string> {
-  if (isCommonPassword(password)) throw new AppError('PASSWORD_TOO_COMMON');
+  if (isCommonPassword(password, deps.identity.brand.name)) throw new AppError('PASSWORD_TOO_COMMON');
   const { password: passwords } = await betterAuthOf(deps).$context;
   return passwords.hash(password);
 }

@@ -46,7 +46,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     fullName: person.full_name || person.name,
     plan,
     tokens,
-    adultAccess: adultAccess(deps.env, plan, person.adult_declared_at),
+    adultAccess: adultAccess(deps.identity, plan, person.adult_declared_at),
     isAdmin: isAdministrator(deps.env, person),
   };
 }

@@ -68,7 +68,8 @@ export async function signUp({
 }): Promise<{ viewer: Viewer }> {
   if (!ctx.deps.settings.registrationOpen) throw new AppError('REGISTRATION_CLOSED');
   await countSignUp(ctx);
-  if (isCommonPassword(input.password)) throw new AppError('PASSWORD_TOO_COMMON');
+  if (isCommonPassword(input.password, ctx.deps.identity.brand.name))
+    throw new AppError('PASSWORD_TOO_COMMON');
   const uncount = await countRefusedSignUp(ctx);
   const taken = await takenBy(ctx.deps, input);
   if (taken) throw new AppError(taken);

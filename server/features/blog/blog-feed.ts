@@ -1,6 +1,5 @@
 import { Feed } from 'feed';
 import { blogAuthor, feedPath } from '#domain/content/blog.ts';
-import { brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
 import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';
@@ -21,7 +20,7 @@ const asText = (text: string) =>
     .replaceAll(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
 
 /** Builds the feed as RSS 2.0. */
-async function writeFeed({ db, env, now }: Deps): Promise<string> {
+async function writeFeed({ db, env, identity: { brand }, now }: Deps): Promise<string> {
   const rows = await publicPosts(db)
     .select([...cardColumns, 'updated_at'])
     .select(categoriesOf)
@@ -49,7 +48,7 @@ async function writeFeed({ db, env, now }: Deps): Promise<string> {
       id: address(`/blog/${slug}`),
       link: address(`/blog/${slug}`),
       description: asText(excerpt),
-      author: [{ name: blogAuthor, email: brand.email }],
+      author: [{ name: blogAuthor(brand), email: brand.email }],
       category: categories.map(({ name }) => ({ name })),
       date: dateOf(row),
     });

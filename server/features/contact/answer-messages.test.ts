@@ -152,7 +152,7 @@ describe('a reply', () => {
     const jobs = await openJobs(desk.app.database.directUrl, desk.app.deps.log, [sendMailJob]);
     const mailer = createSmtpMailer({
       url: inbox.url,
-      from: 'Yazıhane <a@yazihane.example>',
+      from: () => ({ name: 'Yazıhane', address: 'a@yazihane.example' }),
       domain: 'yazihane.example',
     });
     // The processes that answer queue as a real start does.

@@ -1,7 +1,6 @@
 import { type ContactCategory, contactCategories } from '#domain/account/contact.ts';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
-import { brand } from '#domain/site/brand.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
 export interface ContactMessage {
@@ -15,12 +14,16 @@ export interface ContactMessage {
 const lines = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
 
 /** The message as support reads it; answering the mail answers its sender. */
-export function supportMail(to: string, message: ContactMessage, plan: PlanId | null): Mail {
+export function supportMail(
+  { brand, supportEmail }: MailSite,
+  message: ContactMessage,
+  plan: PlanId | null,
+): Mail {
   const paying = plan !== null && plan !== 'free';
   const { name, email, category, subject } = message;
   return {
-    ...writeMail({
-      to,
+    ...writeMail(brand, {
+      to: supportEmail,
       subject: `${paying ? '[Öncelikli] ' : ''}[${contactCategories[category]}] ${subject}`,
       greeting: `${name} <${email}> yazdı:`,
       paragraphs: lines(message.message),
@@ -34,8 +37,12 @@ export function supportMail(to: string, message: ContactMessage, plan: PlanId | 
 }
 
 /** To a member's own verified address, never to one that was only typed: the form must not mail strangers. */
-export function receivedMail(to: { email: string; name: string }, message: ContactMessage): Mail {
-  return writeMail({
+export function receivedMail(
+  { brand }: MailSite,
+  to: { email: string; name: string },
+  message: ContactMessage,
+): Mail {
+  return writeMail(brand, {
     to: to.email,
     subject: `Mesajınız bize ulaştı: ${message.subject}`,
     greeting: `Merhaba ${to.name},`,
@@ -50,12 +57,12 @@ export function receivedMail(to: { email: string; name: string }, message: Conta
 
 /** What an administrator writes back. Answering it reaches support; what was asked stands below. */
 export function replyMail(
-  support: string,
+  { brand, supportEmail }: MailSite,
   to: Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>,
   body: string,
 ): Mail {
   return {
-    ...writeMail({
+    ...writeMail(brand, {
       to: to.email,
       subject: /^(?:re|ynt)\s*:/i.test(to.subject) ? to.subject : `Re: ${to.subject}`,
       greeting: `Merhaba ${to.name},`,
@@ -66,6 +73,6 @@ export function replyMail(
         'Bu postayı yanıtladığınızda yanıtınız bize ulaşır.',
       ],
     }),
-    replyTo: support,
+    replyTo: supportEmail,
   };
 }

@@ -1,6 +1,7 @@
 import type { AdminMessage } from '#contract/admin-messages.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { replyMail } from './contact-mails.ts';
 import { lockMessage, readMessage } from './message-row.ts';
@@ -24,7 +25,7 @@ export async function replyToMessage({
   ctx: AppContext;
   input: Input;
 }): Promise<AdminMessage> {
-  const { db, env, mail, now } = ctx.deps;
+  const { db, mail, now } = ctx.deps;
   const { id, replyId, revision, body } = input;
   await db.transaction().execute(async (trx) => {
     const message = await lockMessage(trx, id);
@@ -55,7 +56,7 @@ export async function replyToMessage({
       .set({ replied_at: at, revision: revision + 1, updated_at: at })
       .where('id', '=', id)
       .execute();
-    await mail.send(replyMail(env.supportEmail, message, body), { within: trx, id: replyId });
+    await mail.send(replyMail(mailSite(ctx.deps), message, body), { within: trx, id: replyId });
     await writeAudit(trx, {
       actor,
       action: 'contact_message.replied',

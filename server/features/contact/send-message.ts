@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { type ContactMessage, receivedMail, supportMail } from './contact-mails.ts';
 import { countMessage } from './count-message.ts';
 
@@ -43,10 +44,14 @@ export async function sendMessage({ ctx, input }: { ctx: AppContext; input: Inpu
       .returning('id')
       .executeTakeFirst();
     if (!kept) return;
-    await deps.mail.send(supportMail(deps.env.supportEmail, message, plan), { within: trx });
+    await deps.mail.send(supportMail(mailSite(deps), message, plan), { within: trx });
     if (user?.emailVerified) {
       await deps.mail.send(
-        receivedMail({ email: user.email, name: user.name || user.username || message.name }, message),
+        receivedMail(
+          mailSite(deps),
+          { email: user.email, name: user.name || user.username || message.name },
+          message,
+        ),
         { within: trx },
       );
     }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readArchiveAge, readBackupAge } from '#server/backup/index.ts';
 import { exampleAddresses } from '../administration/index.ts';
@@ -77,7 +78,7 @@ export const checkBackup: Check = async ({ db, env, now }) => {
 };
 
 export const checkAddress: Check = async ({ env }, signal) => {
-  if (exampleAddresses(env).includes('PUBLIC_URL'))
+  if (exampleAddresses(env, defaultBrand).includes('PUBLIC_URL'))
     return failure('PUBLIC_URL hâlâ örnek adres.', 'PUBLIC_URL ayarına sitenin gerçek adresini yazın.');
   if (env.mode === 'production' && !env.publicUrl.startsWith('https:'))
     return failure(

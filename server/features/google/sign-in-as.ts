@@ -4,6 +4,7 @@ import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { passwordDroppedMail } from '../account-mails/index.ts';
 import { claimAddress, finishSignIn } from '../auth/index.ts';
 
@@ -44,7 +45,7 @@ async function ownerOfAddress(
     .executeTakeFirst();
   if (!owner) return null;
   if (await claimAddress(trx, owner.id, deps.now())) {
-    await deps.mail.send(passwordDroppedMail({ email, name: owner.name }, deps.env.publicUrl), {
+    await deps.mail.send(passwordDroppedMail({ email, name: owner.name }, mailSite(deps)), {
       within: trx,
     });
   }

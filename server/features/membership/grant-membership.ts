@@ -1,6 +1,7 @@
 import type { GrantAnswer } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { mailId } from '../payments/index.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
 import { countCall } from './count-call.ts';
@@ -14,7 +15,8 @@ import { requestedMail } from './requested-mail.ts';
  * Requests an administrator's approval of a payment by the fixed link, which sends no notifications; once for a name
  * (docs/product/membership.md).
  */
-async function requestApproval({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
+async function requestApproval(deps: Deps, row: PaymentRow): Promise<PaymentRow> {
+  const { db, mail, now } = deps;
   return db.transaction().execute(async (trx) => {
     const requested = await trx
       .updateTable('membership_payments')
@@ -36,7 +38,10 @@ async function requestApproval({ db, env, mail, now }: Deps, row: PaymentRow): P
       .executeTakeFirst();
     // Support gets a mail, because administrators may not open the screen for days.
     if (requested)
-      await mail.send(requestedMail(env, requested), { within: trx, id: mailId(requested.id, 'requested') });
+      await mail.send(requestedMail(mailSite(deps), requested), {
+        within: trx,
+        id: mailId(requested.id, 'requested'),
+      });
     return requested ?? { ...row, state: 'requested' };
   });
 }

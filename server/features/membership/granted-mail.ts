@@ -1,18 +1,18 @@
 import { formatAmount } from '#domain/billing/money.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { timeZone } from '#domain/time/time.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** The mail to an account whose membership was paid. `amount` in kuruş. */
 export function grantedMail(
-  site: string,
+  { url, brand }: MailSite,
   person: { email: string; name: string },
   membership: { amount: number; endsAt: Date },
 ): Mail {
-  return writeMail({
+  return writeMail(brand, {
     to: person.email,
     subject: 'Üyeliğiniz hazır',
     greeting: `Merhaba ${person.name},`,
@@ -21,7 +21,7 @@ export function grantedMail(
       `Üyeliğin bitişi: ${moment.format(membership.endsAt)}`,
       `Tutar: ${formatAmount(membership.amount)} (KDV dâhil)`,
     ],
-    action: { label: 'Panele git', url: `${site}/panel` },
+    action: { label: 'Panele git', url: `${url}/panel` },
     footnotes: [
       'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
       'Ödemeyi siz yapmadıysanız biri sizin kullanıcı adınıza yapmıştır; yapmanız gereken bir şey yok.',

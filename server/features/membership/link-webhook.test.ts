@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer } from '#contract/membership.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
-import { fillInSeller } from '#testing/factories/seller.ts';
+import { withSeller } from '#testing/factories/seller.ts';
 import { startTestApp } from '#testing/harness.ts';
 import {
   type Bridge,
@@ -115,7 +115,6 @@ describe('notifications of payments by a link', () => {
   });
 
   test('ignores test payments in production', async () => {
-    const restoreSeller = fillInSeller();
     const production = await startTestApp({
       env: {
         ...bridge.paytr.env,
@@ -124,6 +123,7 @@ describe('notifications of payments by a link', () => {
         ADMIN_EMAILS: 'a@site.example',
       },
     });
+    production.deps.identity = withSeller(production.deps.identity);
     await production.signIn({ username: 'uye' });
     const { body } = await production
       .visitor()
@@ -136,7 +136,6 @@ describe('notifications of payments by a link', () => {
     await bridge.paytr.notify(production.url, { callback_id: body.reference, test_mode: '0' });
     expect((await production.visitor().post<GrantAnswer>('/membership/grant', request)).body.ok).toBe(true);
     await production.stop();
-    restoreSeller();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { mailId, type NoPlanCause, withoutPlanMails } from '../payments/index.ts';
 import type { PaymentRow } from './payment-row.ts';
 
@@ -19,19 +20,19 @@ export async function payerOf(
 
 /** Queues the mails to support and to the payer. `of` makes their ids, so that each is sent once. */
 async function send(
-  { env, mail }: Deps,
+  deps: Deps,
   trx: Transaction<DB>,
   row: PaymentRow,
   { of, cause, kurus }: { of: string; cause: NoPlanCause; kurus: number },
 ): Promise<void> {
-  const { support, payer } = withoutPlanMails(env, {
+  const { support, payer } = withoutPlanMails(mailSite(deps), {
     what: `“${row.username}” üyeliği`,
     payer: await payerOf(trx, row),
     kurus,
     cause,
   });
-  await mail.send(support, { within: trx, id: mailId(of, 'support') });
-  if (payer) await mail.send(payer, { within: trx, id: mailId(of, 'no-plan') });
+  await deps.mail.send(support, { within: trx, id: mailId(of, 'support') });
+  if (payer) await deps.mail.send(payer, { within: trx, id: mailId(of, 'no-plan') });
 }
 
 /** Mails support and the payer about a second payment by a link, once for each order number of PayTR. `kurus` is its amount. */

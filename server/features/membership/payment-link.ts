@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
-import { brand } from '#domain/site/brand.ts';
+import { acceptedVersion } from '#domain/content/legal/sales-documents.ts';
 import { hourMs } from '#domain/time/durations.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -49,12 +48,17 @@ const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow
     .executeTakeFirst();
 
 /** Whether an open payment can be reused instead of creating a new one. */
-function isReusable(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
-  const fresh = way.kind === 'fixed' || row.created_at.getTime() + reuseMs > now.getTime();
+function isReusable(
+  row: PaymentRow,
+  way: Way,
+  member: Member,
+  { now, identity }: Pick<Deps, 'now' | 'identity'>,
+): boolean {
+  const fresh = way.kind === 'fixed' || row.created_at.getTime() + reuseMs > now().getTime();
   const same =
     row.way === way.kind &&
     row.amount === price() &&
-    row.documents_version === salesDocumentsVersion &&
+    row.documents_version === acceptedVersion(identity.brand) &&
     row.user_id === (member.account?.userId ?? null);
   return row.state === 'open' && same && fresh;
 }
@@ -81,13 +85,16 @@ async function createPayment(
 ): Promise<PaymentRow | null> {
   const { deps } = ctx;
   const now = deps.now();
-  const texts = salesTexts({
-    buyer: { username: member.username },
-    plan: 'pro',
-    priceKurus: price(),
-    days: paidDays,
-    date: now,
-  });
+  const texts = salesTexts(
+    {
+      buyer: { username: member.username },
+      plan: 'pro',
+      priceKurus: price(),
+      days: paidDays,
+      date: now,
+    },
+    deps.identity.brand,
+  );
   const isLink = way.kind === 'link';
   const row = await deps.db
     .insertInto('membership_payments')
@@ -102,7 +109,7 @@ async function createPayment(
       state: isLink ? 'preparing' : 'open',
       claimed_until: isLink ? new Date(now.getTime() + createTimeoutMs) : null,
       url: isLink ? null : way.url,
-      documents_version: salesDocumentsVersion,
+      documents_version: texts.version,
       pre_information: texts.preInformation,
       contract_text: texts.contract,
       documents_accepted_at: now,
@@ -122,7 +129,7 @@ async function createLink(
   row: PaymentRow,
   paytr: PaytrSettings,
 ): Promise<PaymentRow | undefined> {
-  const { db, env, now } = ctx.deps;
+  const { db, env, identity, now } = ctx.deps;
   const settle = (change: { state: 'open' | 'failed'; link_id?: string; url?: string }) =>
     db
       .updateTable('membership_payments')
@@ -133,7 +140,7 @@ async function createLink(
       .executeTakeFirst();
   try {
     const { id, url } = await createPaymentLink(paytr, {
-      name: `${brand.name}: ${plans.pro.name} üyelik, ${paidDays} gün (${row.username})`,
+      name: `${identity.brand.name}: ${plans.pro.name} üyelik, ${paidDays} gün (${row.username})`,
       amountKurus: row.amount,
       callbackUrl: `${env.publicUrl}${linkNotificationPath}`,
       callbackId: row.callback_id,
@@ -170,7 +177,7 @@ export async function openPayment(
   let old: PaymentRow | null = null;
   while (Date.now() < deadline) {
     const known = await findOpen(deps, start);
-    if (known?.url && isReusable(known, way, start.member, deps.now()))
+    if (known?.url && isReusable(known, way, start.member, deps))
       return { url: known.url, reference: known.callback_id };
     if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
       await wait(pollMs);

@@ -3,6 +3,7 @@ import { paidUntil } from '#domain/billing/plan-orders.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { mailSite } from '#server/mail/index.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { grantedMail } from './granted-mail.ts';
@@ -29,19 +30,14 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: NewState, now: Date):
     .executeTakeFirstOrThrow();
 
 /** Mails the account's owner, because the payer may have closed the page or be another person. */
-async function mailOwner(
-  { env, mail }: Deps,
-  trx: Transaction<DB>,
-  row: PaymentRow,
-  endsAt: Date,
-): Promise<void> {
+async function mailOwner(deps: Deps, trx: Transaction<DB>, row: PaymentRow, endsAt: Date): Promise<void> {
   const owner = await trx
     .selectFrom('users')
     .select(['email', 'name'])
     .where('id', '=', row.user_id)
     .executeTakeFirst();
   if (!owner) return;
-  await mail.send(grantedMail(env.publicUrl, owner, { amount: row.amount, endsAt }), {
+  await deps.mail.send(grantedMail(mailSite(deps), owner, { amount: row.amount, endsAt }), {
     within: trx,
     id: row.id,
   });

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import type { DB, PaymentNotifications } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import {
   type OrderKnowledge,
   PaytrError,
@@ -152,7 +153,7 @@ async function finish(deps: Deps, id: number): Promise<void> {
     const of = payment ?? (await byReference(trx, notification.callback_id));
     const person = of && (await payerOf(trx, of));
     if (!of || !person) return;
-    const mail = refundedMail(person, {
+    const mail = refundedMail(mailSite(deps), person, {
       username: of.username,
       kurus: notification.total_amount,
       back,

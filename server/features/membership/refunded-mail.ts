@@ -1,15 +1,16 @@
 import { formatAmount } from '#domain/billing/money.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { takenTokens } from '../payments/index.ts';
 
 /** The mail to an account whose membership was refunded. */
 export function refundedMail(
+  { brand }: MailSite,
   person: { email: string; name: string },
   refund: { username: string; kurus: number; back: { taken: boolean; tokens: number } | null },
 ): Mail {
-  return writeMail({
+  return writeMail(brand, {
     to: person.email,
     subject: 'Üyelik ödemesi iade edildi',
     greeting: `Merhaba ${person.name},`,

@@ -1,14 +1,13 @@
 import { formatAmount } from '#domain/billing/money.ts';
-import type { Env } from '#server/env.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
 /** The mail to support about a payment by the fixed link that needs approval; PayTR reports none of those. `amount` in kuruş. */
 export function requestedMail(
-  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  { url, brand, supportEmail }: MailSite,
   { username, amount }: { username: string; amount: number },
 ): Mail {
-  return writeMail({
+  return writeMail(brand, {
     to: supportEmail,
     subject: `Onay bekleyen üyelik: ${username}`,
     greeting: 'Merhaba,',
@@ -16,7 +15,7 @@ export function requestedMail(
       `“${username}” üyeliği için sabit bağlantıyla ${formatAmount(amount)} ödendiği bildirildi.`,
       'Bu bağlantı siteye haber vermez: ödemeyi PayTR panelinde görün, sonra isteği onaylayın ya da reddedin.',
     ],
-    action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+    action: { label: 'Ödemeler ekranını aç', url: `${url}/admin/odemeler` },
     footnotes: ['Karar verilene kadar üyelik tanımlanmaz.'],
   });
 }

@@ -1,4 +1,4 @@
-import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { acceptedVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { missingForSales, paytrSettings } from '../payments/index.ts';
@@ -62,7 +62,7 @@ export async function startPayment({
 }): Promise<{ url: string; reference: string }> {
   // Counted before the name is looked up: a limit for unknown names only would reveal which names exist.
   await countCall(ctx, 'start', 'startDay');
-  if (documentsVersion !== salesDocumentsVersion) throw new AppError('DOCUMENTS_CHANGED');
+  if (documentsVersion !== acceptedVersion(ctx.deps.identity.brand)) throw new AppError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
   if (!member) throw new AppError('USER_NOT_FOUND');
   const refusal = await refusalReason(ctx, member, key);

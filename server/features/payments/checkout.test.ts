@@ -5,7 +5,7 @@ import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { buyer, orderRequest } from '#testing/factories/order.ts';
-import { fillInSeller } from '#testing/factories/seller.ts';
+import { withSeller } from '#testing/factories/seller.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
@@ -273,7 +273,8 @@ test('takes no money in production while the seller’s name, address or tax dat
       ADMIN_EMAILS: 'yonetici@site.example',
     },
   });
-  const takeBack = fillInSeller();
+  const { identity } = production.deps;
+  production.deps.identity = withSeller(identity);
   try {
     const writer = await production.signIn();
     const admin = await production.signIn({ email: 'yonetici@site.example' });
@@ -283,7 +284,7 @@ test('takes no money in production while the seller’s name, address or tax dat
     });
     expect(await state()).toEqual({ sells: true, missing: [] });
     expect((await order(writer)).status).toBe(200);
-    takeBack();
+    production.deps.identity = identity;
     expect(await state()).toEqual({
       sells: false,
       missing: ['Ticaret unvanı', 'Adres', 'Vergi dairesi', 'Vergi numarası'],
@@ -300,7 +301,7 @@ test('takes no money in production while the seller’s name, address or tax dat
     const known = await production.visitor().post<Refusal>('/membership/payments', bridgeRequest('odeyen'));
     expect([known.status, known.body.code]).toEqual([503, 'PAYMENT_CLOSED']);
   } finally {
-    takeBack();
+    production.deps.identity = identity;
     await production.stop();
   }
 });

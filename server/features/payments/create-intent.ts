@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { brand } from '#domain/site/brand.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { openPaymentPage, type PaytrSettings, paymentPageUrl } from '#server/providers/paytr/index.ts';
@@ -40,7 +39,7 @@ async function fetchToken(deps: Deps, settings: PaytrSettings, intent: IntentRow
     const token = await openPaymentPage(settings, {
       orderId: intent.order_id,
       amountKurus: intent.amount,
-      title: `${brand.name} ${plans.pro.name} planı (${paidDays} gün)`,
+      title: `${deps.identity.brand.name} ${plans.pro.name} planı (${paidDays} gün)`,
       buyer: {
         email: intent.buyer_email,
         name: intent.billing_name,
@@ -91,7 +90,7 @@ export async function createIntent({
 }): Promise<{ orderId: string; paymentUrl: string }> {
   const user = signedIn(ctx);
   const { deps } = ctx;
-  validateOrder(input);
+  validateOrder(input, ctx.deps.identity.brand);
   const settings = await sellingSettings(deps);
   if (!settings) throw new AppError('PAYMENT_CLOSED');
   await validateBuyer(deps, user);

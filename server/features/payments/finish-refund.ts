@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { systemActor, writeAudit } from '../audit/index.ts';
 import { takePlanBack } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
@@ -40,5 +41,5 @@ export async function finishRefund(deps: Deps, trx: Transaction<DB>, intent: Int
     },
     now,
   });
-  await deps.mail.send(refundMail(intent, back), { within: trx });
+  await deps.mail.send(refundMail(mailSite(deps), intent, back), { within: trx });
 }

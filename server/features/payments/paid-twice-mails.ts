@@ -1,7 +1,6 @@
 import { formatAmount } from '#domain/billing/money.ts';
 import { untilDay } from '#domain/time/day-phrases.ts';
-import type { Env } from '#server/env.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import type { IntentRow } from './intent-row.ts';
 
@@ -10,7 +9,7 @@ import type { IntentRow } from './intent-row.ts';
  * refunds the surplus on the payments screen.
  */
 export function paidTwiceMails(
-  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  { url, brand, supportEmail }: MailSite,
   intent: IntentRow,
   paid: { kurus: number; endsAt: Date },
 ): { support: Mail; payer: Mail } {
@@ -19,7 +18,7 @@ export function paidTwiceMails(
   const until = untilDay(paid.endsAt);
   return {
     support: {
-      ...writeMail({
+      ...writeMail(brand, {
         to: supportEmail,
         subject: `İki kez ödendi: ${what}`,
         greeting: 'Merhaba,',
@@ -27,11 +26,11 @@ export function paidTwiceMails(
           `${intent.buyer_name} (${intent.buyer_email}) planı açıkken ikinci kez ödedi: ${what}, ${amount}.`,
           `Planın süresi şimdilik ${until} uzatıldı. Ödemeler ekranında bu siparişi iade ederseniz yalnızca bu ödemeyle eklenen süre geri alınır; ilk ödemenin süresi kalır.`,
         ],
-        action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+        action: { label: 'Ödemeler ekranını aç', url: `${url}/admin/odemeler` },
       }),
       replyTo: intent.buyer_email,
     },
-    payer: writeMail({
+    payer: writeMail(brand, {
       to: intent.buyer_email,
       subject: 'Aynı plan için iki kez ödeme yaptınız',
       greeting: `Merhaba ${intent.buyer_name},`,

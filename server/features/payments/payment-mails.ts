@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { timeZone } from '#domain/time/time.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import type { IntentRow } from './intent-row.ts';
 
@@ -11,9 +11,9 @@ const lira = (kurus: number) => money.format(kurus / 100);
 const planName = (intent: IntentRow) => plans[intent.plan_name as PlanId].name;
 
 /** The receipt of a payment that gave a plan. */
-export function receiptMail(site: string, intent: IntentRow): Mail {
+export function receiptMail({ url, brand }: MailSite, intent: IntentRow): Mail {
   const total = intent.total_amount ?? intent.amount;
-  return writeMail({
+  return writeMail(brand, {
     to: intent.buyer_email,
     subject: `Ödemeniz alındı: ${planName(intent)} plan`,
     greeting: `Merhaba ${intent.buyer_name},`,
@@ -30,7 +30,7 @@ export function receiptMail(site: string, intent: IntentRow): Mail {
     ],
     action: {
       label: 'Siparişi görüntüle',
-      url: `${site}/odeme-basarili?order_id=${intent.order_id}&plan=${intent.plan_name}&billing=${intent.billing_cycle}`,
+      url: `${url}/odeme-basarili?order_id=${intent.order_id}&plan=${intent.plan_name}&billing=${intent.billing_cycle}`,
     },
     footnotes: [
       'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
@@ -48,8 +48,12 @@ export const takenTokens = (tokens: number): string[] =>
       ];
 
 /** The mail after a refund. */
-export function refundMail(intent: IntentRow, back: { taken: boolean; tokens: number } | null): Mail {
-  return writeMail({
+export function refundMail(
+  { brand }: MailSite,
+  intent: IntentRow,
+  back: { taken: boolean; tokens: number } | null,
+): Mail {
+  return writeMail(brand, {
     to: intent.buyer_email,
     subject: 'Ödemeniz iade edildi',
     greeting: `Merhaba ${intent.buyer_name},`,

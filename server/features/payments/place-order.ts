@@ -1,6 +1,5 @@
 import type { BillingDetails } from '#contract/profile.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext, Deps, SessionUser } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
@@ -32,8 +31,8 @@ interface Placing {
 }
 
 /** Whether a stored order equals the one that this form would create. */
-function isSame(known: IntentRow, { input, settings }: Placing): boolean {
-  const { plan, amountKurus } = validateOrder(input);
+function isSame(known: IntentRow, { ctx, input, settings }: Placing): boolean {
+  const { plan, amountKurus } = validateOrder(input, ctx.deps.identity.brand);
   return (
     known.plan_name === plan &&
     known.amount === amountKurus &&
@@ -66,17 +65,22 @@ const findByKey = ({ db }: Pick<Deps, 'db'>, userId: string, key: string): Promi
 async function store(placing: Placing, replaced: IntentRow | null): Promise<IntentRow | null> {
   const { ctx, user, input, settings } = placing;
   const { deps } = ctx;
-  const { plan, amountKurus } = validateOrder(input);
+  // One version for the check and the texts.
+  const { brand } = deps.identity;
+  const { plan, amountKurus } = validateOrder(input, brand);
   const at = deps.now();
   const orderId = makeOrderId(at);
-  const texts = salesTexts({
-    buyer: { ...input.details, email: user.email },
-    plan,
-    priceKurus: amountKurus,
-    days: paidDays,
-    date: at,
-    orderId,
-  });
+  const texts = salesTexts(
+    {
+      buyer: { ...input.details, email: user.email },
+      plan,
+      priceKurus: amountKurus,
+      days: paidDays,
+      date: at,
+      orderId,
+    },
+    brand,
+  );
   return deps.db.transaction().execute(async (trx) => {
     // The order first, then the balance, then the account: a payment and a deletion lock them in the same order.
     if (replaced && (await lockIntent(trx, replaced.order_id))?.status === 'pending') {
@@ -101,7 +105,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
         billing_name: input.details.fullName,
         billing_phone: input.details.phone,
         billing_address: input.details.address,
-        documents_version: salesDocumentsVersion,
+        documents_version: texts.version,
         pre_information: texts.preInformation,
         contract_text: texts.contract,
         documents_accepted_at: at,

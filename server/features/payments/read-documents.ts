@@ -2,10 +2,10 @@ import type { SalesDocuments } from '#contract/payments.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import {
+  acceptedVersion,
   distanceSalesContract,
   preInformationForm,
   type SalesOrder,
-  salesDocumentsVersion,
 } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 
@@ -26,6 +26,7 @@ export function readDocuments({
   ctx: AppContext;
   input: { sale: 'card' | 'link' };
 }): SalesDocuments {
+  const { brand } = ctx.deps.identity;
   const order: SalesOrder = {
     buyer: places[sale],
     plan: 'pro',
@@ -34,8 +35,8 @@ export function readDocuments({
     date: ctx.deps.now(),
   };
   return {
-    version: salesDocumentsVersion,
-    preInformation: preInformationForm(order),
-    contract: distanceSalesContract(order),
+    version: acceptedVersion(brand),
+    preInformation: preInformationForm(order, brand),
+    contract: distanceSalesContract(order, brand),
   };
 }

@@ -1,9 +1,11 @@
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
+  acceptedVersion,
   distanceSalesContract,
   preInformationForm,
   type SalesOrder,
 } from '#domain/content/legal/sales-documents.ts';
+import type { Brand } from '#domain/site/brand.ts';
 
 /** The stored form of a document: the page's content as plain text. */
 function plainText({ title, version, sections }: LegalDocument): string {
@@ -11,10 +13,14 @@ function plainText({ title, version, sections }: LegalDocument): string {
   return `${title}\nSürüm: ${version}\n\n${parts.join('\n\n\n')}\n`;
 }
 
-/** Both documents of a sale, filled in. */
-export function salesTexts(order: SalesOrder): { preInformation: string; contract: string } {
+/** Both documents of a sale, filled in, with their version. */
+export function salesTexts(
+  order: SalesOrder,
+  brand: Brand,
+): { version: string; preInformation: string; contract: string } {
   return {
-    preInformation: plainText(preInformationForm(order)),
-    contract: plainText(distanceSalesContract(order)),
+    version: acceptedVersion(brand),
+    preInformation: plainText(preInformationForm(order, brand)),
+    contract: plainText(distanceSalesContract(order, brand)),
   };
 }

@@ -3,6 +3,7 @@ import type { PaymentFlag } from '#contract/payments.ts';
 import { isRenewable } from '#domain/billing/plan-orders.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
 import { paidTwiceMails } from './paid-twice-mails.ts';
@@ -57,7 +58,7 @@ async function tellOfNoPlan(
   kurus: number,
   cause: UnfulfilledCause,
 ): Promise<void> {
-  const { support, payer } = unfulfilledPaymentMails(deps.env, {
+  const { support, payer } = unfulfilledPaymentMails(mailSite(deps), {
     what: `${intent.order_id} numaralı sipariş`,
     payer: { name: intent.buyer_name, email: intent.buyer_email },
     kurus,
@@ -140,10 +141,10 @@ export async function settlePaid(
     plan_extended: extension.extended,
   });
   // The order's own id names the mail: it can't be queued twice.
-  await deps.mail.send(receiptMail(deps.env.publicUrl, settled), { within: trx, id: intent.id });
+  await deps.mail.send(receiptMail(mailSite(deps), settled), { within: trx, id: intent.id });
   if (flags.includes('paid_twice')) {
     const kurus = facts.totalKurus;
-    const { support, payer } = paidTwiceMails(deps.env, intent, { kurus, endsAt: extension.endsAt });
+    const { support, payer } = paidTwiceMails(mailSite(deps), intent, { kurus, endsAt: extension.endsAt });
     await deps.mail.send(payer, { within: trx, id: mailId(intent.id, 'twice') });
     await deps.mail.send(support, { within: trx, id: mailId(intent.id, 'twice-support') });
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatAmount } from '#domain/billing/money.ts';
-import type { Env } from '#server/env.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
 /** Why a payment gave no plan. `service`: an outside membership service refused; `twice`: a link was paid again. */
@@ -47,12 +46,12 @@ interface PaymentWithoutPlan {
  * being examined. `payer` is null when there is no recipient or nothing to say.
  */
 export function unfulfilledPaymentMails(
-  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  { url, brand, supportEmail }: MailSite,
   { what, payer, kurus, cause }: PaymentWithoutPlan,
 ): { support: Mail; payer: Mail | null } {
   const words = causes[cause];
   const support = {
-    ...writeMail({
+    ...writeMail(brand, {
       to: supportEmail,
       subject: `${cause === 'twice' ? 'Ödeme ikinci kez alındı' : 'Ödeme alındı, plan açılamadı'}: ${what}`,
       greeting: 'Merhaba,',
@@ -62,14 +61,14 @@ export function unfulfilledPaymentMails(
         ...(payer ? [`Ödeyen: ${payer.name}, ${payer.email}`] : []),
         'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
       ],
-      action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+      action: { label: 'Ödemeler ekranını aç', url: `${url}/admin/odemeler` },
     }),
     ...(payer && { replyTo: payer.email }),
   };
   if (!payer || words.payer === null) return { support, payer: null };
   return {
     support,
-    payer: writeMail({
+    payer: writeMail(brand, {
       to: payer.email,
       subject:
         cause === 'twice' ? 'Aynı ödeme ikinci kez ulaştı' : 'Ödemeniz ulaştı, planınız henüz açılamadı',

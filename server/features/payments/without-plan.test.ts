@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brand } from '#domain/site/brand.ts';
+import { defaultBrand as brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

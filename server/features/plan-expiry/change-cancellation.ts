@@ -1,5 +1,6 @@
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cancelledMail, withdrawnMail } from './cancellation-mails.ts';
@@ -44,7 +45,7 @@ export async function changeCancellation(ctx: AppContext, kind: keyof typeof kin
       now,
     });
     const cancellation = { email: user.email, name: user.name, planName, endsAt: row.plan_ends_at };
-    await deps.mail.send(mail(deps.env.publicUrl, cancellation), { within: trx });
+    await deps.mail.send(mail(mailSite(deps), cancellation), { within: trx });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { reminderMail } from './reminder-mail.ts';
 
 /** Time between the reminder and the plan's end, ms. */
@@ -45,7 +46,7 @@ async function remind(deps: Deps, ending: Ending): Promise<boolean> {
       .returning('user_id')
       .executeTakeFirst();
     if (!marked) return false;
-    const mail = reminderMail(deps.env.publicUrl, {
+    const mail = reminderMail(mailSite(deps), {
       email: ending.email,
       name: ending.name,
       planName: plans[ending.plan].name,

@@ -1,12 +1,12 @@
 import { timeZone } from '#domain/time/time.ts';
-import { writeMail } from '#server/mail/index.ts';
+import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** Creates the reminder that a plan ends soon. */
 export function reminderMail(
-  site: string,
+  { url, brand }: MailSite,
   ending: {
     email: string;
     name: string;
@@ -17,7 +17,7 @@ export function reminderMail(
   },
 ): Mail {
   const when = moment.format(ending.endsAt);
-  return writeMail({
+  return writeMail(brand, {
     to: ending.email,
     subject: `${ending.planName} planınızın süresi dolmak üzere`,
     greeting: `Merhaba ${ending.name},`,
@@ -27,7 +27,7 @@ export function reminderMail(
         ? 'Şimdi yenilerseniz yeni süre bugünkü bitişin üstüne eklenir, hiçbir gün boşa gitmez.'
         : 'Sürdürmek isterseniz bu postayı yanıtlayın.',
     ],
-    ...(ending.isSold && { action: { label: 'Planı yenile', url: `${site}/fiyatlandirma` } }),
+    ...(ending.isSold && { action: { label: 'Planı yenile', url: `${url}/fiyatlandirma` } }),
     footnotes: [
       'Otomatik çekim yok: siz yenilemedikçe kartınızdan ödeme alınmaz.',
       'Bu hatırlatmaları panelinizdeki bildirim tercihlerinden kapatabilirsiniz.',

@@ -1,20 +1,22 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { brand } from '#domain/site/brand.ts';
 
 /** RFC 6238 as every authenticator speaks it: SHA-1, six digits, 30 seconds; one step to either side is tolerated. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const tolerance = 1;
 
-const authenticator = (secret: string, label = '') =>
-  new TOTP({ ...settings, issuer: brand.name, label, secret: Secret.fromBase32(secret) });
+const authenticator = (secret: string, { issuer = '', label = '' } = {}) =>
+  new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) });
 
 /** A new secret, base32, 160 bits. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator reads: the otpauth address, and the same as a QR code. */
-export function enrolment(secret: string, email: string): { uri: string; qrSvg: string } {
-  const uri = authenticator(secret, email).toString();
+/** What an authenticator of this site (`issuer`) reads: the otpauth address, and the same as a QR code. */
+export function enrolment(
+  secret: string,
+  { issuer, email }: { issuer: string; email: string },
+): { uri: string; qrSvg: string } {
+  const uri = authenticator(secret, { issuer, label: email }).toString();
   return { uri, qrSvg: renderSVG(uri, { border: 2 }) };
 }
 

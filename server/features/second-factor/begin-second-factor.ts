@@ -34,5 +34,5 @@ export async function beginSecondFactor({
     .returning('user_id')
     .executeTakeFirst();
   if (!begun) throw new AppError('SECOND_FACTOR_ON');
-  return { secret, ...enrolment(secret, email) };
+  return { secret, ...enrolment(secret, { issuer: ctx.deps.identity.brand.name, email }) };
 }

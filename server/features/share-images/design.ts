@@ -1,9 +1,10 @@
 import { type CoverTone, postCover } from '#domain/content/post-cover.ts';
-import { brand } from '#domain/site/brand.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 
 /** The texts of a share image. */
 export interface ShareImage {
+  /** The site's name. */
+  siteName: string;
   title: string;
   /** The line above the title: the post's categories; may be empty. */
   topic: string;
@@ -103,9 +104,10 @@ function manuscript(title: string): Box {
 }
 
 /** The product's name with its dotless ı in the accent colour, as in the site's header. */
-function wordmark(): Box {
-  const at = brand.name.indexOf('ı');
-  const parts = at < 0 ? [brand.name] : [brand.name.slice(0, at), 'ı', brand.name.slice(at + 1)];
+function wordmark(siteName: string): Box {
+  const name = drawable(siteName);
+  const at = name.indexOf('ı');
+  const parts = at < 0 ? [name] : [name.slice(0, at), 'ı', name.slice(at + 1)];
   return box(
     { fontFamily: 'Literata, Literata Ext', fontSize: 38, fontWeight: 600, color: colours.ink },
     ...parts.map((part, index) => box({ color: index === 1 ? colours.accent : colours.ink }, part)),
@@ -113,8 +115,8 @@ function wordmark(): Box {
 }
 
 /** Builds the element tree of a share image for satori. */
-export function drawShareImage({ title, topic, note }: ShareImage): Box {
-  const words = drawable(title) || brand.tagline;
+export function drawShareImage({ siteName, title, topic, note }: ShareImage): Box {
+  const words = drawable(title) || drawable(note);
   return box(
     {
       position: 'relative',
@@ -134,7 +136,7 @@ export function drawShareImage({ title, topic, note }: ShareImage): Box {
         flexDirection: 'column',
         justifyContent: 'space-between',
       },
-      wordmark(),
+      wordmark(siteName),
       box(
         { flexDirection: 'column' },
         box({ fontSize: 27, fontWeight: 600, color: colours.accent, marginBottom: 20 }, drawable(topic)),
@@ -156,7 +158,7 @@ export function drawShareImage({ title, topic, note }: ShareImage): Box {
           },
         },
       ),
-      box({ fontSize: 25, color: colours.inkSoft }, note),
+      box({ fontSize: 25, color: colours.inkSoft }, drawable(note)),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { shareImageSize } from '#domain/site/share-image.ts';
 import { createDrawer } from './draw-in-worker.ts';
 
 const draw = createDrawer();
+const siteName = 'Yazıhane';
 const note = 'Türkçe hikâyenin yazı odası';
 
 /** Width and height in a PNG's first chunk, px. */
@@ -11,7 +12,7 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 it('draws images of the specified size when several are requested concurrently', async () => {
   const pictures = await Promise.all(
     ['Işığın peşinde', 'ğüşiöç İĞÜŞÖÇ', `${'uzun '.repeat(40)}`, 'x'.repeat(200), '🎉', ''].map((title) =>
-      draw({ title, topic: 'Dil', note }),
+      draw({ siteName, title, topic: 'Dil', note }),
     ),
   );
   for (const png of pictures) {
@@ -24,7 +25,7 @@ it('draws a different glyph for each Turkish letter', async () => {
   const letters = ['ğ', 'g', 'ş', 's', 'ı', 'i', 'İ', 'I', 'Ğ', 'Ş', 'ç', 'ö', 'ü', 'â'];
   const drawn = await Promise.all(
     letters.map(async (letter) =>
-      (await draw({ title: `x${letter}`, topic: letter, note })).toString('base64'),
+      (await draw({ siteName, title: `x${letter}`, topic: letter, note })).toString('base64'),
     ),
   );
   // Letters without a glyph would all be the same empty box.
@@ -33,8 +34,8 @@ it('draws a different glyph for each Turkish letter', async () => {
 
 it('omits characters without a glyph', async () => {
   const [plain, decorated] = await Promise.all([
-    draw({ title: 'Tuz', topic: 'Dil', note }),
-    draw({ title: 'Tuz 🎉 塩', topic: 'Dil 📚', note }),
+    draw({ siteName, title: 'Tuz', topic: 'Dil', note }),
+    draw({ siteName, title: 'Tuz 🎉 塩', topic: 'Dil 📚', note }),
   ]);
   // The lines of the cover depend on the drawn title too.
   expect(decorated.equals(plain)).toBe(true);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { brand } from '#domain/site/brand.ts';
-import { commonShareImage, shareImagePath } from '#domain/site/share-image.ts';
+import type { Context } from 'hono';
+import { commonShareImagePath, shareImagePath } from '#domain/site/share-image.ts';
 import type { Deps } from '#server/context.ts';
 import { answerWith, type Encoded, encode } from '#server/http/encoded.ts';
 import type { App } from '#server/http/http-app.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
+import { commonPicture } from './common-picture.ts';
 import type { ShareImage } from './design.ts';
-import { createDrawer } from './draw-in-worker.ts';
+import { drawPicture } from './draw-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { readShareTitle } from './read-share-title.ts';
 
@@ -16,19 +17,23 @@ const maxImages = 100;
 const freshSeconds = 3_600;
 const fallbackSeconds = 60;
 
-const fallbackFile = new URL(`../../../public${commonShareImage.path}`, import.meta.url);
+/** The site's icon, which shows no name. */
+const fallbackFile = new URL('../../../public/simge-512.png', import.meta.url);
 
 type Draw = (image: ShareImage) => Promise<Buffer<ArrayBuffer>>;
 
 /**
- * Mounts the images of posts that other sites show beside links, drawn from title and categories at the first request.
- * The site's common image is sent when one can't be drawn.
+ * Mounts the images that other sites show beside links: one for each post, drawn from its title and categories, and the
+ * common one of all other pages. They show the brand in force and are drawn at the first request. The site's icon is
+ * sent when one can't be drawn.
  */
 export function mountShareImages(
   app: App,
-  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
-  draw: Draw = createDrawer(),
+  deps: Pick<Deps, 'db' | 'env' | 'identity' | 'log'>,
+  draw: Draw = drawPicture,
 ): void {
+  // The identity changes, so it is read from `deps` each time.
+  const { db, env, log } = deps;
   const pictures = createPictureCache<Encoded>(maxImages);
   const common = Object.fromEntries(commonHeaders(env));
   const headers = {
@@ -43,10 +48,8 @@ export function mountShareImages(
       { compressed: 'never' },
     );
 
-  app.get(shareImagePath(':slug'), async (c) => {
-    const known = await readShareTitle(db, c.req.param('slug') ?? '');
-    if (!known) return c.text('Görsel bulunamadı.', 404, { ...common, 'cache-control': 'no-store' });
-    const image = { ...known, note: brand.tagline };
+  async function answer(c: Context, image: ShareImage): Promise<Response> {
+    // The key contains the brand, so that a new one is drawn after a change.
     const picture = await pictures
       .get(JSON.stringify(image), async () => png(await draw(image), freshSeconds))
       .catch(async (error: unknown) => {
@@ -57,5 +60,13 @@ export function mountShareImages(
       acceptEncoding: undefined,
       ifNoneMatch: c.req.header('if-none-match'),
     });
+  }
+
+  app.get(commonShareImagePath, (c) => answer(c, commonPicture(deps.identity.brand)));
+  app.get(shareImagePath(':slug'), async (c) => {
+    const known = await readShareTitle(db, c.req.param('slug') ?? '');
+    if (!known) return c.text('Görsel bulunamadı.', 404, { ...common, 'cache-control': 'no-store' });
+    const { name, tagline } = deps.identity.brand;
+    return answer(c, { ...known, siteName: name, note: tagline });
   });
 }

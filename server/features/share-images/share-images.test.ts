@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand } from '#domain/site/brand.ts';
+import { defaultBrand as brand } from '#domain/site/brand.ts';
 import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -63,17 +63,17 @@ test('draws an image once, and again when the title changes', async () => {
   await admin.put(`/admin/blog/posts/${post.id}`, { ...post, title });
   expect(await fetchImage()).toBe(title);
   expect(drawn).toEqual([
-    { title: post.title, topic: '', note: brand.tagline },
-    { title, topic: '', note: brand.tagline },
+    { siteName: brand.name, title: post.title, topic: '', note: brand.tagline },
+    { siteName: brand.name, title, topic: '', note: brand.tagline },
   ]);
 });
 
-test("serves the site's common image for a minute when an image can't be drawn", async () => {
+test("serves the site's icon for a minute when an image can't be drawn", async () => {
   const own = pictures(() => Promise.reject(new Error('çizilemedi')));
   const { slug } = await savePost(admin);
   const answer = await own.request(`/blog/${slug}/kapak.png`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('max-age=60');
-  const common = await readFile(new URL('../../../public/paylasim.png', import.meta.url));
-  expect(Buffer.from(await answer.arrayBuffer()).equals(common)).toBe(true);
+  const icon = await readFile(new URL('../../../public/simge-512.png', import.meta.url));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(icon)).toBe(true);
 });

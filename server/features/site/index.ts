@@ -3,6 +3,7 @@ import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';
 import { answerSecurityContact } from './security-contact.ts';
 import { writeSiteMap } from './site-map.ts';
+import { writeWebManifest } from './web-manifest.ts';
 
 export { siteOffers } from './site-offers.ts';
 
@@ -13,8 +14,8 @@ Disallow: /api/
 Sitemap: ${env.publicUrl}/sitemap.xml
 `;
 
-/** Mounts /robots.txt, /sitemap.xml and /.well-known/security.txt. */
-export function mountSearchFiles(app: App, deps: Deps): void {
+/** Mounts /robots.txt, /sitemap.xml, /.well-known/security.txt and the manifest of the installed app. */
+export function mountSiteFiles(app: App, deps: Deps): void {
   app.get('/.well-known/security.txt', () => answerSecurityContact(deps));
   mountDocument(app, deps, {
     path: '/robots.txt',
@@ -25,5 +26,10 @@ export function mountSearchFiles(app: App, deps: Deps): void {
     path: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',
     write: () => writeSiteMap(deps),
+  });
+  mountDocument(app, deps, {
+    path: '/uygulama.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+    write: async () => writeWebManifest(deps.identity.brand),
   });
 }

@@ -1,4 +1,3 @@
-import { brand } from '#domain/site/brand.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Deps } from '#server/context.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
@@ -7,9 +6,9 @@ import { commonHeaders } from '#server/http/security-headers.ts';
 const validDays = 180;
 
 /** Answers /.well-known/security.txt (RFC 9116): whom to tell about a vulnerability. */
-export function answerSecurityContact({ env, now }: Deps): Response {
+export function answerSecurityContact({ env, identity, now }: Deps): Response {
   const expires = new Date(now().getTime() + validDays * dayMs).toISOString().slice(0, 10);
-  const text = `Contact: mailto:${brand.email}
+  const text = `Contact: mailto:${identity.brand.email}
 Contact: ${env.publicUrl}/iletisim
 Expires: ${expires}T00:00:00Z
 Preferred-Languages: tr, en

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand } from '#domain/site/brand.ts';
+import { defaultBrand as brand } from '#domain/site/brand.ts';
 import { sitePages } from '#domain/site/site-pages.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

@@ -10,14 +10,18 @@ function responseCode(error: unknown): number | null {
   return typeof error.responseCode === 'number' ? error.responseCode : null;
 }
 
-/** Creates a mailer over SMTP. `url` as in smtp://name:password@host:587 or smtps://…; `from` as in Ad <adres>. */
-export function createSmtpMailer(settings: { url: string; from: string; domain: string }): Mailer {
+/** Creates a mailer over SMTP. `url` as in smtp://name:password@host:587 or smtps://…; `from` returns the sender. */
+export function createSmtpMailer(settings: {
+  url: string;
+  from: () => { name: string; address: string };
+  domain: string;
+}): Mailer {
   const transport = createTransport({ url: settings.url, pool: true, maxConnections: 3, ...limitsMs });
   return {
     async deliver(mail: Mail, id: string): Promise<void> {
       try {
         await transport.sendMail({
-          from: settings.from,
+          from: settings.from(),
           to: mail.to,
           // As an object and not as text, so that it can't contain a second address.
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),

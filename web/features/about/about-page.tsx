@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { companyFacts } from '#domain/billing/company.ts';
-import { brand } from '#domain/site/brand.ts';
 import { confirmedFigures } from '#domain/site/claims.ts';
 import { breadcrumbs, graph, JsonLd, organization } from '#web/features/seo/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -25,22 +25,21 @@ const values = [
   },
 ];
 
-const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction', 'support']);
-
 const legal = [
   { to: '/gizlilik-politikasi', text: 'Gizlilik politikası' },
   { to: '/kullanim-kosullari', text: 'Kullanım koşulları' },
   { to: '/kvkk', text: 'KVKK aydınlatma metni' },
 ];
 
-const contact: [string, string][] = [
-  ['E-posta', brand.email],
-  ['Şehir', brand.city],
-];
-
 /** Mission, values, figures, vision, who we are, and the three legal texts (docs/product/content.md). */
 export function AboutPage() {
-  const facts = [...companyFacts(brand.company), ...contact];
+  const brand = useBrand();
+  const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction', 'support']);
+  const facts: [label: string, value: string][] = [
+    ...companyFacts(brand.company),
+    ['E-posta', brand.email],
+    ['Şehir', brand.city],
+  ];
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
       <div className="grid max-w-3xl gap-4">
@@ -146,7 +145,7 @@ export function AboutPage() {
       <JsonLd
         data={
           import.meta.env.SSR
-            ? graph(organization(), breadcrumbs([{ name: 'Hakkımızda', path: '/hakkimizda' }]))
+            ? graph(organization(brand), breadcrumbs(brand, [{ name: 'Hakkımızda', path: '/hakkimizda' }]))
             : null
         }
       />

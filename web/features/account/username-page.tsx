@@ -30,10 +30,7 @@ export function UsernamePage() {
     fallback: messages.request.unknown,
   });
   return (
-    <AccountPage
-      title="Kullanıcı adınızı seçin"
-      lead="Yazıhane’de sizi bu adla anacağız; sonra değiştirebilirsiniz."
-    >
+    <AccountPage title="Kullanıcı adınızı seçin" lead="Sizi bu adla anacağız; sonra değiştirebilirsiniz.">
       <form noValidate onSubmit={submit} className="grid gap-5">
         {faults.box && <Banner tone="error">{faults.box}</Banner>}
         <TextField

@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { MoneyBadge } from './money-badge.tsx';
 
 const providers = {
@@ -44,8 +45,8 @@ export function WebhookCard() {
       )}
       {data && data.missingFacts.length > 0 && (
         <Banner tone="error" title="Satışlar kapalı">
-          Satıcı bilgileri tamamlanmadan ödeme alınmaz. Eksik olanlar: {data.missingFacts.join(', ')}. Bunları
-          domain/site/brand.ts dosyasına yazıp siteyi yeniden derleyin.
+          Satıcı bilgileri tamamlanmadan ödeme alınmaz. Eksik olanlar: {data.missingFacts.join(', ')}. Bunları{' '}
+          <TextLink to="/admin/site-kimligi">Site kimliği</TextLink> sayfasında girin.
         </Banner>
       )}
       <p className="text-sm text-ink-soft">

@@ -26,7 +26,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="border-line max-lg:border-b lg:border-r lg:bg-well">
         <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
           <div className="flex h-16 items-center justify-between px-5">
-            <div className="flex items-baseline gap-2.5">
+            <div className="flex min-w-0 items-baseline gap-2.5">
               <Wordmark />
               <span className="text-sm text-ink-soft">Yönetim</span>
             </div>

@@ -2,6 +2,7 @@ import {
   ChartColumn,
   CreditCard,
   DatabaseZap,
+  IdCard,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
@@ -132,6 +133,14 @@ export const adminSections: readonly AdminSection[] = [
       what: 'Duyuru, bakım, kayıt ve üretim',
       figure: ({ maintenance }) => (maintenance ? 'Bakım açık' : 'Bakım kapalı'),
     },
+  },
+  {
+    to: '/admin/site-kimligi',
+    text: 'Site kimliği',
+    title: 'Site kimliği',
+    Icon: IdCard,
+    page: 'features/admin-site-identity/admin-site-identity-page.tsx',
+    tile: { what: 'Ad, adresler, şirket bilgileri ve bağlantılar' },
   },
 ];
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BlogPost } from '#contract/blog.ts';
 import { blogAuthor } from '#domain/content/blog.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { blogAddress } from './blog-address.ts';
@@ -10,6 +11,7 @@ import { PostCover } from './post-cover.tsx';
 
 /** The post itself, from the way back to its last line. */
 export function PostArticle({ post }: { post: BlogPost }) {
+  const brand = useBrand();
   const { title, html, featuredImage, categories, publishedAt, readingMinutes } = post;
   return (
     <article className="grid min-w-0 gap-8">
@@ -44,7 +46,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
           )}
           <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.15]">{keepSuffixes(title)}</h1>
           <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-            <span>{blogAuthor}</span>
+            <span>{blogAuthor(brand)}</span>
             <span aria-hidden="true">·</span>
             <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
             <span aria-hidden="true">·</span>

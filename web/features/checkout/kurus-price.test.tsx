@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { checkoutPath } from '#domain/billing/purchase.ts';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { productOffers } from '#web/features/seo/structured-data.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { readCheckout } from './read-checkout.ts';
@@ -33,5 +34,5 @@ it('shows the price with its kuruş in the order summary and in the page’s str
     </MemoryRouter>,
   );
   expect(summary).toContain('₺199,90');
-  expect(JSON.stringify(productOffers())).toContain('"price":"199.90"');
+  expect(JSON.stringify(productOffers(defaultBrand))).toContain('"price":"199.90"');
 });

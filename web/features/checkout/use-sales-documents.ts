@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { SalesDocuments } from '#contract/payments.ts';
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
+  acceptedVersion,
   distanceSalesContract,
   preInformationForm,
   type SalesOrder,
-  salesDocumentsVersion,
 } from '#domain/content/legal/sales-documents.ts';
 import { api } from '#web/lib/api.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { prefill } from './prefill.ts';
 
 /** Both filled-in documents. */
@@ -26,16 +27,17 @@ export function useSalesDocuments(sale: 'card' | 'link'): {
   /** @throws ApiError when the request fails */
   renew: () => Promise<void>;
 } {
+  const brand = useBrand();
   const [fetched, setFetched] = useState<SalesDocuments | null>(null);
   return {
-    version: fetched?.version ?? salesDocumentsVersion,
+    version: fetched?.version ?? acceptedVersion(brand),
     shown: (order) =>
       fetched
         ? {
             preInformation: prefill(fetched.preInformation, order.buyer ?? {}),
             contract: prefill(fetched.contract, order.buyer ?? {}),
           }
-        : { preInformation: preInformationForm(order), contract: distanceSalesContract(order) },
+        : { preInformation: preInformationForm(order, brand), contract: distanceSalesContract(order, brand) },
     renew: async () => setFetched(await api.payments.documents({ sale })),
   };
 }

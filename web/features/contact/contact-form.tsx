@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { contactCategories, contactLimits } from '#domain/account/contact.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
@@ -15,6 +15,7 @@ const bannerMs = 5_000;
 
 /** A message to support (docs/product/content.md). */
 export function ContactForm() {
+  const brand = useBrand();
   const { form, faults, sending, sent, submit, closeBanner } = useContactForm();
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">

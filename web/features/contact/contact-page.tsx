@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
 import { breadcrumbs, faqPage, graph, JsonLd } from '#web/features/seo/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { plainText, RichText } from '#web/ui/rich-text.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { questions } from './faq.ts';
+import { questionsWith } from './faq.ts';
 import { replyTimes } from './reply-times.ts';
 
 const linkClasses = 'text-accent underline underline-offset-4';
 
 function ContactFacts() {
+  const brand = useBrand();
   const { address, phone } = brand.company;
   return (
     <div className="grid content-start gap-5">
@@ -47,7 +48,7 @@ function ContactFacts() {
           Yanıt süreleri
         </h2>
         <dl className="grid gap-2 text-sm">
-          {replyTimes.map(([what, time]) => (
+          {replyTimes(brand.claims).map(([what, time]) => (
             <div key={what} className="flex justify-between gap-4 border-t border-line pt-2">
               <dt className="text-ink-soft">{what}</dt>
               <dd className="font-semibold tabular-nums">{time}</dd>
@@ -62,6 +63,8 @@ function ContactFacts() {
 
 /** A way to write to support, what to expect of it, and answers that need no message (docs/product/content.md). */
 export function ContactPage() {
+  const brand = useBrand();
+  const questions = questionsWith(brand.claims);
   return (
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:py-20">
       <PageHeading title="İletişim">
@@ -111,7 +114,7 @@ export function ContactPage() {
           import.meta.env.SSR
             ? graph(
                 faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
-                breadcrumbs([{ name: 'İletişim', path: '/iletisim' }]),
+                breadcrumbs(brand, [{ name: 'İletişim', path: '/iletisim' }]),
               )
             : null
         }

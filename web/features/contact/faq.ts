@@ -1,13 +1,16 @@
 import { plans } from '#domain/billing/plans.ts';
+import type { Claims } from '#domain/site/claims.ts';
 import { replyTimes } from './reply-times.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
 /** What people ask most; an answer may hold links as `[words](/address)`. */
-export const questions: readonly { question: string; answer: string }[] = [
+export const questionsWith = (claims: Claims): readonly { question: string; answer: string }[] => [
   {
     question: 'Mesajıma ne zaman yanıt alırım?',
-    answer: `${replyTimes.map(([what, time], at) => (at === 0 ? `${what} ${time}` : `${what.toLocaleLowerCase('tr')} ${time}`)).join(', ')} içinde yanıtlanır. Profesyonel ve Yayıncı üyelerin mesajları öne alınır.`,
+    answer: `${replyTimes(claims)
+      .map(([what, time], at) => (at === 0 ? `${what} ${time}` : `${what.toLocaleLowerCase('tr')} ${time}`))
+      .join(', ')} içinde yanıtlanır. Profesyonel ve Yayıncı üyelerin mesajları öne alınır.`,
   },
   {
     question: 'Tokenlerim ne zaman yenilenir?',

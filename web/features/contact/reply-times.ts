@@ -1,10 +1,15 @@
-import { brand } from '#domain/site/brand.ts';
+import type { Claims } from '#domain/site/claims.ts';
 
-const { urgentReply } = brand.claims;
-
-/** Within which time messages are answered; the urgent ones where the owner has confirmed it. */
-export const replyTimes: readonly (readonly [what: string, time: string])[] = [
-  ['Genel sorular', '24 saat'],
-  ['Teknik sorular', '12 saat'],
-  ...(urgentReply ? [['Acil durumlar', urgentReply] as const] : []),
-];
+/** Within which time messages are answered, where the owner has confirmed it. */
+export const replyTimes = ({
+  generalReply,
+  technicalReply,
+  urgentReply,
+}: Claims): [what: string, time: string][] =>
+  (
+    [
+      ['Genel sorular', generalReply],
+      ['Teknik sorular', technicalReply],
+      ['Acil durumlar', urgentReply],
+    ] as const
+  ).flatMap(([what, time]) => (time === null ? [] : [[what, time]]));

@@ -3,6 +3,7 @@ import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { downloadStory } from './download-story.ts';
@@ -39,6 +40,7 @@ const isWritingIn = (field: Editor['field']): boolean =>
 
 /** The editor's screen: the page, its two drawers and everything that opens over them (spec 1 §2). */
 export function EditorScreen(props: EditorScreenProps) {
+  const brand = useBrand();
   const editor = useEditor(props);
   const { page, saving, writer, status, noticesRef, chapters, viewer, say } = editor;
   const { storedId, fields, blank } = page;
@@ -147,7 +149,7 @@ export function EditorScreen(props: EditorScreenProps) {
         focus.isOn && '[&_[data-quiet]]:hidden',
       )}
     >
-      {fields.title.trim() !== '' && <title>{fullTitle(fields.title.trim())}</title>}
+      {fields.title.trim() !== '' && <title>{fullTitle(fields.title.trim(), brand)}</title>}
       {focus.isOn && (
         <FocusBar
           focus={focus}

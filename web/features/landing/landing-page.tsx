@@ -1,16 +1,16 @@
 import { guestLimits } from '#domain/billing/plans.ts';
-import { brand } from '#domain/site/brand.ts';
 import { confirmedFigures } from '#domain/site/claims.ts';
 import { graph, JsonLd, organization, productOffers } from '#web/features/seo/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { LandingGenerator } from './landing-generator.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
-const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction']);
-
 /** The landing page with the generator for visitors. */
 export function LandingPage() {
+  const brand = useBrand();
+  const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction']);
   const { guestTrial } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-6 pb-24 short:max-sm:pt-3 sm:gap-28 sm:pt-10">
@@ -62,7 +62,7 @@ export function LandingPage() {
         </div>
         <PricingCards />
       </section>
-      <JsonLd data={import.meta.env.SSR ? graph(organization(), productOffers()) : null} />
+      <JsonLd data={import.meta.env.SSR ? graph(organization(brand), productOffers(brand)) : null} />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LegalSection } from '#domain/content/legal/legal-document.ts';
 import { breadcrumbs, JsonLd } from '#web/features/seo/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -86,6 +87,7 @@ function Section({ section, number }: { section: LegalPageData['sections'][numbe
 
 /** A legal text with its contents, its date, a way to print it, and the other texts beside it. */
 export function LegalPage({ page }: { page: LegalPageData }) {
+  const brand = useBrand();
   const { path, title, lead, version, sections, others } = page;
   return (
     <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-14 sm:py-20">
@@ -130,7 +132,7 @@ export function LegalPage({ page }: { page: LegalPageData }) {
           ))}
         </ul>
       </nav>
-      <JsonLd data={import.meta.env.SSR ? breadcrumbs([{ name: title, path }]) : null} />
+      <JsonLd data={import.meta.env.SSR ? breadcrumbs(brand, [{ name: title, path }]) : null} />
     </main>
   );
 }

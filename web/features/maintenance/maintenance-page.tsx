@@ -1,5 +1,5 @@
-import { brand } from '#domain/site/brand.ts';
 import { maintenancePath } from '#domain/site/site-notice.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -24,6 +24,7 @@ const answers = [
 
 /** Explains a maintenance to visitors; also reachable when there is none. */
 export function MaintenancePage({ ongoing }: { ongoing: boolean }) {
+  const brand = useBrand();
   return (
     <main className="mx-auto grid w-full max-w-prose gap-10 px-5 py-14 sm:py-20">
       <div className="grid gap-4">

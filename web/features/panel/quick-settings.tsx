@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { BillingDialog } from './billing-dialog.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 import { PanelCard } from './panel-card.tsx';
@@ -75,6 +75,7 @@ function DialogRow({ Dialog, ...look }: Setting) {
 
 /** Settings and a link to support (docs/product/pages.md). */
 export function QuickSettings() {
+  const brand = useBrand();
   return (
     <PanelCard title="Hızlı ayarlar">
       <ul className="-mx-3 -mb-2 grid gap-0.5">

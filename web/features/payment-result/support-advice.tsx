@@ -1,8 +1,9 @@
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Whom to turn to, and what to name (docs/product/payments.md). */
 export function SupportAdvice({ orderId }: { orderId: string }) {
+  const brand = useBrand();
   return (
     <p className="text-sm text-ink-soft">
       Ödemeniz hesabınızdan çekildiyse kaybolmaz. Sorun sürerse lütfen{' '}

@@ -2,6 +2,7 @@ import { plans } from '#domain/billing/plans.ts';
 import { planPeriod, yearlyText } from '#domain/billing/pricing.ts';
 import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -14,13 +15,17 @@ import { TrustStrip } from './trust-strip.tsx';
  * `cardPayments`: whether somebody takes them now.
  */
 export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
+  const brand = useBrand();
   const { viewer } = useSession();
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
       <JsonLd
         data={
           import.meta.env.SSR
-            ? graph(productOffers(), breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]))
+            ? graph(
+                productOffers(brand),
+                breadcrumbs(brand, [{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]),
+              )
             : null
         }
       />

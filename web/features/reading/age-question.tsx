@@ -1,8 +1,9 @@
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** Asks for the reader's age before the story is sent; a plain form, so that the server can answer without scripts. */
 export function AgeQuestion({ action }: { action: string }) {
+  const brand = useBrand();
   return (
     <main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-5 py-16">
       <p className="font-serif text-xl text-accent">{brand.name}</p>

@@ -8,6 +8,7 @@ import { type ReadStory, useOpenedStory } from '#web/features/editor/index.ts';
 import { rememberedViewer, useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BookText } from './book-text.tsx';
@@ -18,6 +19,7 @@ const linkClasses =
   'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
 
 function OpenedStory({ story, userId }: { story: ReadStory; userId: string }) {
+  const brand = useBrand();
   const book = useMemo(() => readingBook(story.content), [story.content]);
   return (
     <ReadingView
@@ -41,7 +43,7 @@ function OpenedStory({ story, userId }: { story: ReadStory; userId: string }) {
         </>
       }
     >
-      <title>{fullTitle(storyName(story.title))}</title>
+      <title>{fullTitle(storyName(story.title), brand)}</title>
       <BookText book={book} name={story.id} />
     </ReadingView>
   );

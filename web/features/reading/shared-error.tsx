@@ -1,8 +1,9 @@
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Explains why a link shows no story, with a link to go on. */
 export function SharedError({ title, text }: { title: string; text: string }) {
+  const brand = useBrand();
   return (
     <main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-5 py-16">
       <p className="font-serif text-xl text-accent">{brand.name}</p>

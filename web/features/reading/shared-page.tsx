@@ -1,11 +1,11 @@
 import { Feather } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
 import type { ReadingChapter } from '#domain/story/reading/book.ts';
 import { storyName } from '#domain/story/story.ts';
 import { drawLook } from '#web/boot/draw-look.ts';
 import { InlineScript } from '#web/boot/inline-script.tsx';
+import { useBrand } from '#web/lib/brand.ts';
 import { sharedTextPrefix } from '#web/lib/reading-positions.ts';
 import { RenderedPageContext } from '#web/lib/rendered-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -18,6 +18,8 @@ interface SharedPageProps {
     penName: string;
     wordCount: number;
     forAdults: boolean;
+    /** The site's locative ending, with its apostrophe: "’de". */
+    atSite: string;
     chapters: readonly ReadingChapter[];
   };
   token: string;
@@ -33,6 +35,7 @@ const applyStoredSettings = import.meta.env.SSR
 
 /** Shows a shared story to everybody who has the link, with the text that the server rendered. */
 export function SharedPage({ story, token }: SharedPageProps) {
+  const brand = useBrand();
   const page = use(RenderedPageContext);
   // The browser finds the text in the page that the server rendered.
   const [html] = useState(() => page?.textMark ?? document.getElementById(textId)?.innerHTML ?? '');
@@ -63,8 +66,8 @@ export function SharedPage({ story, token }: SharedPageProps) {
         end={
           <footer className="mx-auto mt-20 grid max-w-(--reading-width) gap-1 border-t border-line pt-6 text-sm text-ink-soft">
             <p>
-              Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>’de
-              yazıldı.
+              Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>
+              {story.atSite} yazıldı.
             </p>
             <p>
               Metinde hukuka aykırı bir şey varsa bağlantısıyla birlikte{' '}

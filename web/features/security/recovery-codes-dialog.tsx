@@ -1,18 +1,20 @@
-import { brand } from '#domain/site/brand.ts';
+import type { Brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-function download(codes: readonly string[]): void {
-  const text = `${brand.name} kurtarma kodları\nHer kod bir kez kullanılır.\n\n${codes.join('\n')}\n`;
+function download(codes: readonly string[], { name }: Brand): void {
+  const text = `${name} kurtarma kodları\nHer kod bir kez kullanılır.\n\n${codes.join('\n')}\n`;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = 'yazihane-kurtarma-kodlari.txt';
+  link.download = 'kurtarma-kodlari.txt';
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 /** Shows the recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const brand = useBrand();
   return (
     <Dialog
       open
@@ -27,7 +29,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => download(codes)}>Dosya olarak indir</Button>
+          <Button onClick={() => download(codes, brand)}>Dosya olarak indir</Button>
           <Button variant="primary" onClick={onClose}>
             Sakladım
           </Button>

@@ -6,7 +6,7 @@ export function jsonLdText(data: object): string {
 /**
  * What search engines read of a page (a data block: browsers never run it, the page's policy need not know it). Only
  * the server writes it, and a browser keeps what it was sent; so pass it as
- * `data={import.meta.env.SSR ? organization() : null}`, and nothing of it reaches the browser's JavaScript.
+ * `data={import.meta.env.SSR ? organization(brand) : null}`, and nothing of it reaches the browser's JavaScript.
  */
 export function JsonLd({ data }: { data: object | null }) {
   return (

@@ -1,12 +1,13 @@
 import { type Plan, plans } from '#domain/billing/plans.ts';
-import { brand } from '#domain/site/brand.ts';
+import { blogAuthor } from '#domain/content/blog.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
 /** The one who runs the site; other data names it by this id. */
 const organizationId = () => publicUrl('/#kurum');
 
 /** Who runs the site. */
-export function organization() {
+export function organization(brand: Brand) {
   const { tradeName, phone, address } = brand.company;
   return {
     '@type': 'Organization',
@@ -16,6 +17,7 @@ export function organization() {
     url: publicUrl('/'),
     logo: publicUrl('/favicon.svg'),
     email: brand.email,
+    ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks }),
     ...(phone && { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
@@ -27,7 +29,7 @@ export function organization() {
 }
 
 /** Where a page stands, from the home page down; the last is the page itself. */
-export function breadcrumbs(trail: { name: string; path: string }[]) {
+export function breadcrumbs(brand: Brand, trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: brand.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
@@ -52,14 +54,17 @@ export function faqPage(questions: readonly { question: string; answer: string }
 }
 
 /** A post of the blog; instants are ISO 8601, paths are of this site. */
-export function article(post: {
-  title: string;
-  description: string;
-  path: string;
-  imagePath?: string | undefined;
-  publishedAt: string;
-  updatedAt: string;
-}) {
+export function article(
+  brand: Brand,
+  post: {
+    title: string;
+    description: string;
+    path: string;
+    imagePath?: string | undefined;
+    publishedAt: string;
+    updatedAt: string;
+  },
+) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -69,7 +74,7 @@ export function article(post: {
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: 'tr',
-    author: { '@type': 'Organization', name: `${brand.name} Ekibi`, url: publicUrl('/hakkimizda') },
+    author: { '@type': 'Organization', name: blogAuthor(brand), url: publicUrl('/hakkimizda') },
     publisher: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
   };
 }
@@ -84,7 +89,7 @@ const offer = ({ name, monthlyPriceKurus }: Plan) => ({
 });
 
 /** What is sold, with the catalogue's prices: the plans that have one. */
-export function productOffers() {
+export function productOffers(brand: Brand) {
   return {
     '@type': 'Product',
     name: brand.name,

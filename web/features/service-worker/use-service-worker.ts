@@ -34,7 +34,7 @@ function tellOfNewBuild(): void {
   if (told) return;
   told = true;
   toast({
-    text: 'Yazıhane yenilendi. Sayfayı yenilediğinizde yazdıklarınız yerinde durur.',
+    text: 'Site yenilendi. Sayfayı yenilediğinizde yazdıklarınız yerinde durur.',
     action: { text: 'Yenile', onSelect: () => location.reload() },
     leavesAfterMs: 60_000,
   });

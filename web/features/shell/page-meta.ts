@@ -1,5 +1,6 @@
-import { brand } from '#domain/site/brand.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import { commonShareImage } from '#domain/site/share-image.ts';
+import { brandOfPage, type PageMatches } from '#web/lib/brand.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
 export interface ShareImage {
@@ -23,16 +24,18 @@ export interface PageFacts {
 }
 
 /** Adds the brand to a title without it (docs/product/pages.md). */
-export function fullTitle(title: string): string {
-  return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+export function fullTitle(title: string, { name }: Brand): string {
+  return title.includes(name) ? title : `${title} · ${name}`;
 }
 
 /**
  * The title, description, canonical address and link preview (Open Graph, X) of a public page.
- * `export const meta: Route.MetaFunction = ({ location }) => pageMeta({ …, path: location.pathname })`
+ * `export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, { …, path: location.pathname })`
  */
-export function pageMeta({ title, description, path, image = commonShareImage, article }: PageFacts) {
-  const full = fullTitle(title);
+export function pageMeta(matches: PageMatches, { title, description, path, image, article }: PageFacts) {
+  const brand = brandOfPage(matches);
+  const shown = image ?? commonShareImage(brand);
+  const full = fullTitle(title, brand);
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
   return [
     { title: full },
@@ -44,10 +47,10 @@ export function pageMeta({ title, description, path, image = commonShareImage, a
     property('type', article ? 'article' : 'website'),
     { tagName: 'link' as const, rel: 'canonical', href: publicUrl(path) },
     property('url', publicUrl(path)),
-    property('image', publicUrl(image.path)),
-    property('image:width', String(image.width)),
-    property('image:height', String(image.height)),
-    property('image:alt', image.alt),
+    property('image', publicUrl(shown.path)),
+    property('image:width', String(shown.width)),
+    property('image:height', String(shown.height)),
+    property('image:alt', shown.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [
@@ -59,6 +62,6 @@ export function pageMeta({ title, description, path, image = commonShareImage, a
 }
 
 /** The title of a page that search engines must not list (docs/product/pages.md). */
-export function hiddenPageMeta(title: string) {
-  return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
+export function hiddenPageMeta(matches: PageMatches, title: string) {
+  return [{ title: fullTitle(title, brandOfPage(matches)) }, { name: 'robots', content: 'noindex' }];
 }

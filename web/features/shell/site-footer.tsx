@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { ThemeChoiceField } from './theme-choice.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -33,6 +33,7 @@ export function SiteFooter({
   /** Given where no floating button opens the cookie preferences. */
   onCookieSettings: (() => void) | undefined;
 }) {
+  const brand = useBrand();
   const year = new Date().getFullYear();
   const mail = `mailto:${brand.email}`;
   return (
@@ -76,7 +77,18 @@ export function SiteFooter({
       <div className="mx-auto max-w-page px-5 pb-18 xl:pb-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
           <ThemeChoiceField />
-          <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
+          <div className="flex flex-wrap items-center gap-x-6 text-sm wrap-anywhere text-ink-soft">
+            {brand.socialLinks.length > 0 && (
+              <ul aria-label="Sosyal ağlarda biz" className="flex flex-wrap gap-x-6">
+                {brand.socialLinks.map((address) => (
+                  <li key={address}>
+                    <a href={address} rel="me noopener" target="_blank" className={linkClasses}>
+                      {new URL(address).hostname.replace(/^www\./, '')}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <a href={mail} className={linkClasses}>
               {brand.email}
             </a>

@@ -1,0 +1,18 @@
+export const siteIdentity = {
+  loadFailed: 'Site kimliği yüklenirken bir hata oluştu.',
+  saveFailed: 'Site kimliği kaydedilirken bir hata oluştu.',
+  previewFailed: 'Önizleme hazırlanırken bir hata oluştu.',
+  changedElsewhere: 'Site kimliği siz düzenlerken değişti. Güncel hâliyle yeniden deneyin.',
+  tooLong: (max: number) => `En çok ${max} karakter olabilir.`,
+  notOneLine: 'Tek satır olmalı; görünmeyen karakter içeremez.',
+  brackets: '< > [ ] işaretleri kullanılamaz.',
+  nameEmpty: 'Ad en az bir harf ya da rakam içermeli.',
+  email: 'Geçerli bir e-posta adresi yazın (örnek: merhaba@siteniz.com).',
+  kep: 'Geçerli bir KEP adresi yazın (örnek: unvan@hs01.kep.tr).',
+  phone: 'Telefon numarası 10 ile 15 rakam arasında olmalı (örnek: +90 232 000 00 00).',
+  mersisNumber: 'MERSİS numarası 16 rakamdır.',
+  taxNumber: 'Vergi numarası 10, kimlik numarası 11 rakamdır.',
+  socialLink: 'Her satıra https:// ile başlayan tam bir adres yazın.',
+  socialLinkTwice: 'Aynı adres iki kez yazılmış.',
+  socialLinkCount: 'En çok 8 bağlantı ekleyebilirsiniz.',
+} as const;
