@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -11,6 +12,7 @@ export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps
   writer: null,
   paytr: null,
   settings: usualSettings,
+  catalogue: defaultTerms,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

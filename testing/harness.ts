@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { allJobs } from '#server/app/all-jobs.ts';
 import { createApp } from '#server/app/app.ts';
@@ -9,6 +10,7 @@ import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
+import { openCatalogue } from '#server/features/plan-terms/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
 import { ImageError } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
@@ -98,6 +100,9 @@ async function serve(
         current: { ...usualSettings, welcomeTokens: options.welcomeTokens ?? 0 },
         close: () => undefined,
       };
+  const catalogue = options.configured
+    ? await openCatalogue({ db: connection.db, log, changes })
+    : { current: defaultTerms, close: () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -107,6 +112,7 @@ async function serve(
     writer: services.writer,
     paytr: services.paytr,
     settings: settings.current,
+    catalogue: catalogue.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
     images: options.images ?? noImages,
@@ -118,6 +124,7 @@ async function serve(
       writer: { get: () => services.writer },
       paytr: { get: () => services.paytr },
       settings: { get: () => settings.current },
+      catalogue: { get: () => catalogue.current },
     });
   }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -143,6 +150,7 @@ async function serve(
       await listening.close(0);
       await changes.close();
       settings.close();
+      catalogue.close();
       await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();

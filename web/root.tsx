@@ -39,10 +39,10 @@ export const links: Route.LinksFunction = () => [
 
 /** What pages may promise; a document keeps what it was rendered for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers> {
-  const { google, guestTrial, adultContent, welcomeTokens } = await callApiInLoader(context, (api) =>
+  const { google, guestTrial, adultContent, welcomeTokens, plans } = await callApiInLoader(context, (api) =>
     api.site.status(),
   );
-  return { google, guestTrial, adultContent, welcomeTokens };
+  return { google, guestTrial, adultContent, welcomeTokens, plans };
 }
 export const shouldRevalidate = () => false;
 

@@ -13,6 +13,7 @@ import { logLocalModels, openServices } from '../features/api-configs/index.ts';
 import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
+import { openCatalogue } from '../features/plan-terms/index.ts';
 import { openSettings } from '../features/settings/index.ts';
 import { startDerivingSweep } from '../features/story-documents/index.ts';
 import { proxyWarning } from '../http/client-address.ts';
@@ -102,6 +103,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const changes = listenForChanges(database.pool, log, env.databaseDirectUrl);
   const services = await openServices({ env, db: database.db, log, changes });
   const settings = await openSettings({ db: database.db, log, changes });
+  const catalogue = await openCatalogue({ db: database.db, log, changes });
   const deps: Deps = {
     env,
     log,
@@ -115,6 +117,9 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     },
     get settings() {
       return settings.current;
+    },
+    get catalogue() {
+      return catalogue.current;
     },
     jobs: sender,
     mail: createMailQueue(sender, env),
@@ -157,6 +162,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
       await web?.close();
       await deps.changes.close();
       settings.close();
+      catalogue.close();
       await services.close();
       await jobs.stop();
       await deps.mailer?.close();

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { createMailer } from '#server/app/create-mailer.ts';
 import type { Deps } from '#server/context.ts';
@@ -27,6 +28,7 @@ const deps: Deps = {
   writer: null,
   paytr: null,
   settings: usualSettings,
+  catalogue: defaultTerms,
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),

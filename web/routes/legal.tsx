@@ -3,12 +3,14 @@ import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts'
 import { slugify } from '#domain/turkish/index.ts';
 import { LegalPage, type LegalPageData } from '#web/features/legal/legal-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/legal.ts';
 
 /** The texts stay on the server: a page brings its own as data, none comes as JavaScript. */
-export function loader({ url }: Route.LoaderArgs): LegalPageData {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<LegalPageData> {
   const path = url.pathname;
-  const document = legalDocument(path);
+  const { plans } = await callApiInLoader(context, (api) => api.site.status());
+  const document = legalDocument(path, plans);
   if (!document) throw data(null, 404);
   return {
     ...document,
@@ -16,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs): LegalPageData {
     sections: document.sections.map((section) => ({ ...section, id: slugify(section.heading) })),
     others: legalPaths
       .filter((other) => other !== path)
-      .map((other) => ({ path: other, title: legalDocument(other)?.title ?? '' })),
+      .map((other) => ({ path: other, title: legalDocument(other, plans)?.title ?? '' })),
   };
 }
 

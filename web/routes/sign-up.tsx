@@ -1,14 +1,13 @@
-import { signUpTokens } from '#domain/billing/plans.ts';
 import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
+export const meta: Route.MetaFunction = ({ location, matches: [root] }) =>
   pageMeta({
     title: 'Kayıt Ol',
-    description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
+    description: `Ücretsiz hesap açın: ${root.loaderData?.plans.free.dailyTokens ?? ''} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
     path: location.pathname,
   });
 

@@ -1,5 +1,5 @@
 import { paidDays } from '../../billing/plan-orders.ts';
-import { plans } from '../../billing/plans.ts';
+import type { PlanCatalogue, PlanTerms } from '../../billing/plans.ts';
 import { brand } from '../../site/brand.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { cookiePolicy } from './cookie-policy.ts';
@@ -11,38 +11,38 @@ import { distanceSalesContract, preInformationForm, type SalesOrder } from './sa
 import { termsOfUse } from './terms-of-use.ts';
 
 /** The sales documents without a buyer. */
-const specimen = (): SalesOrder => ({
+const specimen = (terms: PlanTerms): SalesOrder => ({
   buyer: null,
-  plan: 'pro',
-  priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+  terms,
+  priceKurus: terms.monthlyPriceKurus ?? 0,
   days: paidDays,
   date: null,
 });
 
 /** All legal texts with their own page, by path. */
-const documents: Readonly<Record<string, () => LegalPageDocument>> = {
+const documents: Readonly<Record<string, (catalogue: PlanCatalogue) => LegalPageDocument>> = {
   '/gizlilik-politikasi': privacyPolicy,
   '/kullanim-kosullari': termsOfUse,
   '/kvkk': kvkkNotice,
   '/cerez-politikasi': cookiePolicy,
-  '/mesafeli-satis-sozlesmesi': () => ({
-    ...distanceSalesContract(specimen()),
+  '/mesafeli-satis-sozlesmesi': ({ pro }) => ({
+    ...distanceSalesContract(specimen(pro)),
     description: `${brand.name} planlarını satın alırken onaylanan mesafeli satış sözleşmesinin tam metni.`,
     lead: 'Ücretli bir plan satın alırken onayladığınız sözleşmenin metni. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
   }),
-  '/on-bilgilendirme-formu': () => ({
-    ...preInformationForm(specimen()),
+  '/on-bilgilendirme-formu': ({ pro }) => ({
+    ...preInformationForm(specimen(pro)),
     description: `${brand.name} planlarını satın almadan önce bilmeniz gerekenler: nitelik, bedel, ifa, cayma hakkı, şikâyet yolları.`,
     lead: 'Ücretli bir plan satın almadan önce okuduğunuz bilgilendirme. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
   }),
-  '/iptal-ve-iade': () => refundPolicy(specimen()),
+  '/iptal-ve-iade': ({ pro }) => refundPolicy(specimen(pro)),
   '/erisilebilirlik': accessibilityStatement,
 };
 
 /** The paths of the legal texts. */
 export const legalPaths: readonly string[] = Object.keys(documents);
 
-/** Returns the legal text of a path, or null. */
-export function legalDocument(path: string): LegalPageDocument | null {
-  return documents[path]?.() ?? null;
+/** Returns the legal text of a path with the figures of the newest terms, or null. */
+export function legalDocument(path: string, catalogue: PlanCatalogue): LegalPageDocument | null {
+  return documents[path]?.(catalogue) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { PlanTerms } from '../../billing/plans.ts';
 import { brand } from '../../site/brand.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { buyerLines, orderLines, planLines, type SalesOrder, sellerLines } from './sales-order.ts';
@@ -14,8 +15,15 @@ import {
 export type { SalesOrder } from './sales-order.ts';
 export { immediateServiceConsent } from './sales-terms.ts';
 
-/** The date of the current versions of both texts; an order or a link payment stores the accepted version. */
+/** The date of the current versions of both texts. */
 export const salesDocumentsVersion = '2026-11-22';
+
+/**
+ * The version of both texts with the terms of the plan that they name, which a buyer accepts: a page that shows older
+ * terms is refused like one that shows older texts. The first terms add nothing.
+ */
+export const documentsVersionOf = ({ version }: Pick<PlanTerms, 'version'>): string =>
+  version === 1 ? salesDocumentsVersion : `${salesDocumentsVersion}/${version}`;
 
 /**
  * The information that a consumer must get before the contract (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5).

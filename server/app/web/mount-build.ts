@@ -50,15 +50,17 @@ export async function mountBuild(
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
   const addressOf = clientAddressReader(deps.env.trustProxy);
-  const written = ({ settings, paytr, env }: Deps) => {
+  const written = ({ settings, paytr, env, catalogue }: Deps) => {
     const notice = siteNoticeHtml(siteNoticeOf(settings));
-    const offers = JSON.stringify({ ...siteOffers({ settings, env }), paytr: paytr !== null });
-    return { settings, paytr, notice, key: notice + offers };
+    const offers = JSON.stringify({ ...siteOffers({ settings, env, catalogue }), paytr: paytr !== null });
+    return { settings, paytr, catalogue, notice, key: notice + offers };
   };
   let shown = written(deps);
   // Made once for each change of the settings, because every response needs it.
   const current = () => {
-    if (shown.settings !== deps.settings || shown.paytr !== deps.paytr) shown = written(deps);
+    const isCurrent =
+      shown.settings === deps.settings && shown.paytr === deps.paytr && shown.catalogue === deps.catalogue;
+    if (!isCurrent) shown = written(deps);
     return shown;
   };
   const renderer = createPageRenderer({

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { generationCost } from '#domain/billing/tokens.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
@@ -152,7 +152,7 @@ async function seedTokenUse(
   userId: string,
   { joined, now }: { joined: Date; now: Date },
 ) {
-  const { dailyTokens } = plans[account.plan];
+  const { dailyTokens } = defaultTerms[account.plan];
   let { tokens: balance } = await trx
     .selectFrom('user_tokens')
     .select('tokens')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
-import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
+import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
 import { brand } from '#domain/site/brand.ts';
 import { hourMs } from '#domain/time/durations.ts';
 import type { AppContext, Deps } from '#server/context.ts';
@@ -31,12 +31,13 @@ const pollMs = 200;
 export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
 
 /** The price of a link payment, kuruş. */
-const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
+const priceOf = (terms: PlanTerms): number => terms.monthlyPriceKurus ?? 0;
 
-/** The start of a payment: the member, and the browser's key. */
+/** The start of a payment: the member, the browser's key, and the terms that are sold. */
 interface PaymentStart {
   member: Member;
   key: string;
+  terms: PlanTerms;
 }
 
 const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow | undefined> =>
@@ -49,12 +50,13 @@ const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow
     .executeTakeFirst();
 
 /** Whether an open payment can be reused instead of creating a new one. */
-function isReusable(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
+function isReusable(row: PaymentRow, way: Way, { member, terms }: PaymentStart, now: Date): boolean {
   const fresh = way.kind === 'fixed' || row.created_at.getTime() + reuseMs > now.getTime();
   const same =
     row.way === way.kind &&
-    row.amount === price() &&
-    row.documents_version === salesDocumentsVersion &&
+    row.terms_version === terms.version &&
+    row.amount === priceOf(terms) &&
+    row.documents_version === documentsVersionOf(terms) &&
     row.user_id === (member.account?.userId ?? null);
   return row.state === 'open' && same && fresh;
 }
@@ -76,15 +78,15 @@ async function closePayment(deps: Deps, row: PaymentRow): Promise<void> {
  */
 async function createPayment(
   ctx: AppContext,
-  { member, key }: PaymentStart,
+  { member, key, terms }: PaymentStart,
   way: Way,
 ): Promise<PaymentRow | null> {
   const { deps } = ctx;
   const now = deps.now();
   const texts = salesTexts({
     buyer: { username: member.username },
-    plan: 'pro',
-    priceKurus: price(),
+    terms,
+    priceKurus: priceOf(terms),
     days: paidDays,
     date: now,
   });
@@ -98,11 +100,12 @@ async function createPayment(
       user_id: member.account?.userId ?? null,
       email: member.account?.email ?? null,
       way: way.kind,
-      amount: price(),
+      terms_version: terms.version,
+      amount: priceOf(terms),
       state: isLink ? 'preparing' : 'open',
       claimed_until: isLink ? new Date(now.getTime() + createTimeoutMs) : null,
       url: isLink ? null : way.url,
-      documents_version: salesDocumentsVersion,
+      documents_version: documentsVersionOf(terms),
       pre_information: texts.preInformation,
       contract_text: texts.contract,
       documents_accepted_at: now,
@@ -170,7 +173,7 @@ export async function openPayment(
   let old: PaymentRow | null = null;
   while (Date.now() < deadline) {
     const known = await findOpen(deps, start);
-    if (known?.url && isReusable(known, way, start.member, deps.now()))
+    if (known?.url && isReusable(known, way, start, deps.now()))
       return { url: known.url, reference: known.callback_id };
     if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
       await wait(pollMs);

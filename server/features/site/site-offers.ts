@@ -1,11 +1,12 @@
 import type { Deps } from '#server/context.ts';
 
 /** Returns which optional features this installation offers, from memory; public pages are rendered by it. */
-export function siteOffers({ env, settings }: Pick<Deps, 'env' | 'settings'>) {
+export function siteOffers({ env, settings, catalogue }: Pick<Deps, 'env' | 'settings' | 'catalogue'>) {
   return {
     google: env.google !== null,
     guestTrial: settings.guestTrial,
     welcomeTokens: settings.welcomeTokens,
     adultContent: env.adultContent,
+    plans: catalogue,
   };
 }

@@ -76,7 +76,7 @@ export function mountStorySync(app: App, deps: Deps): void {
   const open = new Set<Open>();
 
   /** Tells why, and closes: after a second also without the client's goodbye. */
-  function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'plan'>): void {
+  function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'terms'>): void {
     const text = openingTexts[refusal] ?? refusalText(refusal, user);
     socket.send(encodeServerMessage({ kind: 'refused', batch: 0, refusal, text }));
     socket.close(isFinal(refusal) ? closeCodes.refused : closeCodes.later);

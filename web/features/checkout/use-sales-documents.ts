@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { SalesDocuments } from '#contract/payments.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
   distanceSalesContract,
+  documentsVersionOf,
   preInformationForm,
   type SalesOrder,
-  salesDocumentsVersion,
 } from '#domain/content/legal/sales-documents.ts';
 import { api } from '#web/lib/api.ts';
 import { prefill } from './prefill.ts';
@@ -18,9 +19,12 @@ export interface ShownDocuments {
 
 /**
  * The documents of a sale, filled in with the typed data. They come with the page; `renew` replaces them with those in
- * force.
+ * force. `terms` are those that the page shows.
  */
-export function useSalesDocuments(sale: 'card' | 'link'): {
+export function useSalesDocuments(
+  sale: 'card' | 'link',
+  terms: PlanTerms,
+): {
   version: string;
   shown: (order: SalesOrder) => ShownDocuments;
   /** @throws ApiError when the request fails */
@@ -28,7 +32,7 @@ export function useSalesDocuments(sale: 'card' | 'link'): {
 } {
   const [fetched, setFetched] = useState<SalesDocuments | null>(null);
   return {
-    version: fetched?.version ?? salesDocumentsVersion,
+    version: fetched?.version ?? documentsVersionOf(terms),
     shown: (order) =>
       fetched
         ? {

@@ -11,7 +11,7 @@ const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfact
 
 /** The landing page with the generator for visitors. */
 export function LandingPage() {
-  const { guestTrial } = useSiteOffers();
+  const { guestTrial, plans } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-6 pb-24 short:max-sm:pt-3 sm:gap-28 sm:pt-10">
       <section
@@ -62,7 +62,7 @@ export function LandingPage() {
         </div>
         <PricingCards />
       </section>
-      <JsonLd data={import.meta.env.SSR ? graph(organization(), productOffers()) : null} />
+      <JsonLd data={import.meta.env.SSR ? graph(organization(), productOffers(plans)) : null} />
     </main>
   );
 }

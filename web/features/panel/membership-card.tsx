@@ -4,6 +4,7 @@ import { checkoutPath, purchaseOf } from '#domain/billing/purchase.ts';
 import { pendingPaymentText } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
@@ -12,11 +13,12 @@ import { useOverview } from './use-overview.ts';
 
 /** The link to a paid plan, or to its renewal in its last days (docs/product/plans.md). */
 function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
+  const { pro } = useNewestTerms();
   const endsAt = planEndsAt === null ? null : new Date(planEndsAt);
-  const purchase = purchaseOf('pro', { plan, endsAt }, new Date());
+  const purchase = purchaseOf(pro, { plan, endsAt }, new Date());
   if (purchase === 'renew') {
     return (
-      <ButtonLink to={checkoutPath('pro')} className="justify-self-start">
+      <ButtonLink to={checkoutPath(pro)} className="justify-self-start">
         Yenile
       </ButtonLink>
     );

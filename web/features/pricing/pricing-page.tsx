@@ -1,4 +1,4 @@
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, plans } from '#domain/billing/plans.ts';
 import { planPeriod, yearlyText } from '#domain/billing/pricing.ts';
 import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -11,16 +11,25 @@ import { TrustStrip } from './trust-strip.tsx';
 
 /**
  * What a plan costs and gives, the same page for everyone; whose plan is which is told once the session is known.
- * `cardPayments`: whether somebody takes them now.
+ * `cardPayments`: whether somebody takes them now; `catalogue`: the terms that are sold.
  */
-export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
+export function PricingPage({
+  cardPayments,
+  catalogue,
+}: {
+  cardPayments: boolean;
+  catalogue: PlanCatalogue;
+}) {
   const { viewer } = useSession();
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
       <JsonLd
         data={
           import.meta.env.SSR
-            ? graph(productOffers(), breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]))
+            ? graph(
+                productOffers(catalogue),
+                breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]),
+              )
             : null
         }
       />
@@ -37,7 +46,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
             Planlar
           </h2>
           <ul className="grid gap-5 md:grid-cols-2">
-            <PlanCard plan={plans.free}>
+            <PlanCard terms={catalogue.free}>
               <ButtonLink data-for="visitor" to="/kayit" fullWidth>
                 Ücretsiz başla
               </ButtonLink>
@@ -45,8 +54,8 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
                 Editöre git
               </ButtonLink>
             </PlanCard>
-            <PlanCard plan={plans.pro}>
-              <ProPurchase open={cardPayments} />
+            <PlanCard terms={catalogue.pro}>
+              <ProPurchase open={cardPayments} terms={catalogue.pro} />
             </PlanCard>
           </ul>
           <div className="grid gap-1.5 text-sm text-ink-soft">
@@ -68,7 +77,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
         <h2 id="karsilastirma" className="text-3xl">
           Yan yana
         </h2>
-        <ComparisonTable />
+        <ComparisonTable catalogue={catalogue} />
       </section>
     </main>
   );

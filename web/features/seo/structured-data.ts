@@ -1,4 +1,4 @@
-import { type Plan, plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { brand } from '#domain/site/brand.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
@@ -74,23 +74,23 @@ export function article(post: {
   };
 }
 
-const offer = ({ name, monthlyPriceKurus }: Plan) => ({
+const offer = ({ plan, monthlyPriceKurus }: PlanTerms) => ({
   '@type': 'Offer',
-  name,
+  name: plans[plan].name,
   price: ((monthlyPriceKurus ?? 0) / 100).toFixed(2),
   priceCurrency: 'TRY',
   availability: 'https://schema.org/InStock',
   url: publicUrl('/fiyatlandirma'),
 });
 
-/** What is sold, with the catalogue's prices: the plans that have one. */
-export function productOffers() {
+/** What is sold, with the newest prices: the plans that have one. */
+export function productOffers(catalogue: PlanCatalogue) {
   return {
     '@type': 'Product',
     name: brand.name,
     description: brand.tagline,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: Object.values(plans)
+    offers: Object.values(catalogue)
       .filter(({ monthlyPriceKurus }) => monthlyPriceKurus !== null)
       .map(offer),
   };
