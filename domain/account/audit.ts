@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
-  settings: ['settings', 'cache'],
+  settings: ['settings', 'plan_terms', 'cache'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -34,6 +34,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   contact_message: 'Mesaj',
   api_config: 'API yapılandırması',
   settings: 'Site ayarları',
+  plan_terms: 'Planın koşulları',
   cache: 'Önbellek',
 };
 
@@ -75,6 +76,7 @@ export const auditActions = {
   'api_config.deleted': 'API yapılandırması silindi',
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
+  'plan_terms.changed': 'Planın koşulları değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
 } as const;
 export type AuditAction = keyof typeof auditActions;
@@ -129,6 +131,17 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   guestDailyTokens: 'Misafirlerin günlük sınırı',
   freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
   generationOn: 'Üretim açık',
+  version: 'Sürüm',
+  dailyTokens: 'Günlük token',
+  monthlyGuaranteeTokens: 'Aylık güvence',
+  'outputCap.fresh': 'Yeni metinde çıktı sınırı',
+  'outputCap.continuation': 'Devam metninde çıktı sınırı',
+  'paragraphCap.standard': 'Ana sayfa ve sihirbazda en çok paragraf',
+  'paragraphCap.editor': 'Editörde en çok paragraf',
+  'paragraphCap.continuation': 'Devam metninde en çok paragraf',
+  wizardPerDay: 'Günlük sihirbaz hikâyesi',
+  usualParagraphs: 'Seçilmediğinde yazılan paragraf',
+  storageBytes: 'Saklama alanı (bayt)',
   'announcement.text': 'Duyuru metni',
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',

@@ -1,4 +1,6 @@
 import { messages } from '../messages/index.ts';
+import { formatPrice } from './money.ts';
+import { paidDays } from './plan-orders.ts';
 import { type PlanTerms, plans } from './plans.ts';
 
 const m = messages.planTerms;
@@ -13,6 +15,9 @@ export const termsBounds = {
   wizardPerDay: { min: 1, max: 100 },
   storageBytes: { min: 10_000_000, max: 100_000_000_000 },
 } as const;
+
+/** Bytes of a megabyte, the unit of a plan's space. */
+export const bytesPerMb = 1_000_000;
 
 /** The terms that an administrator edits. */
 export type EditedTerms = Omit<PlanTerms, 'version'>;
@@ -63,7 +68,96 @@ export function termsIssues(terms: EditedTerms): TermsIssue[] {
       'wizardPerDay',
       terms.wizardPerDay === null ? null : within(terms.wizardPerDay, 'wizardPerDay', m.wizardRange),
     ],
-    ['storageBytes', within(terms.storageBytes, 'storageBytes', m.storageRange)],
+    [
+      'storageBytes',
+      terms.storageBytes % bytesPerMb === 0
+        ? within(terms.storageBytes, 'storageBytes', m.storageRange)
+        : m.storageRange,
+    ],
   ];
   return found.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
+}
+
+const edited = ({ version: _, ...terms }: PlanTerms): EditedTerms => terms;
+
+/** Whether two versions of a plan's terms promise the same. */
+export const isSameTerms = (a: PlanTerms, b: PlanTerms): boolean => changedTerms(a, b).length === 0;
+
+const numbers = new Intl.NumberFormat('tr-TR');
+const tokens = (value: number | null) => (value === null ? 'Yok' : `${numbers.format(value)} token`);
+const model = (value: number) => `${numbers.format(value)} model tokeni`;
+const paragraphs = (value: number) => `${value} paragraf`;
+
+/** Each edited value by its path, with its label and its text. */
+export const termsFields: readonly {
+  path: string;
+  label: string;
+  textOf: (terms: EditedTerms) => string;
+}[] = [
+  {
+    path: 'monthlyPriceKurus',
+    label: `Fiyat (${paidDays} gün, KDV dâhil)`,
+    textOf: ({ monthlyPriceKurus: kurus }) => (kurus === null ? 'Satılmaz' : formatPrice(kurus)),
+  },
+  { path: 'dailyTokens', label: 'Günlük token', textOf: (terms) => tokens(terms.dailyTokens) },
+  {
+    path: 'monthlyGuaranteeTokens',
+    label: 'Aylık güvence',
+    textOf: (terms) => tokens(terms.monthlyGuaranteeTokens),
+  },
+  {
+    path: 'outputCap.fresh',
+    label: 'Yeni metinde çıktı sınırı',
+    textOf: ({ outputCap }) => model(outputCap.fresh),
+  },
+  {
+    path: 'outputCap.continuation',
+    label: 'Devam metninde çıktı sınırı',
+    textOf: ({ outputCap }) => model(outputCap.continuation),
+  },
+  {
+    path: 'paragraphCap.standard',
+    label: 'Ana sayfa ve sihirbazda en çok paragraf',
+    textOf: ({ paragraphCap }) => paragraphs(paragraphCap.standard),
+  },
+  {
+    path: 'paragraphCap.editor',
+    label: 'Editörde en çok paragraf',
+    textOf: ({ paragraphCap }) => paragraphs(paragraphCap.editor),
+  },
+  {
+    path: 'paragraphCap.continuation',
+    label: 'Devam metninde en çok paragraf',
+    textOf: ({ paragraphCap }) => paragraphs(paragraphCap.continuation),
+  },
+  {
+    path: 'usualParagraphs',
+    label: 'Seçilmediğinde yazılan paragraf',
+    textOf: (terms) => paragraphs(terms.usualParagraphs),
+  },
+  {
+    path: 'wizardPerDay',
+    label: 'Günlük sihirbaz hikâyesi',
+    textOf: ({ wizardPerDay }) => (wizardPerDay === null ? 'Sınırsız' : numbers.format(wizardPerDay)),
+  },
+  {
+    path: 'storageBytes',
+    label: 'Saklama alanı',
+    textOf: ({ storageBytes }) => `${numbers.format(storageBytes / bytesPerMb)} MB`,
+  },
+];
+
+/** The values that differ between two versions, as text. */
+export function changedTerms(
+  before: PlanTerms,
+  after: PlanTerms,
+): { path: string; label: string; before: string; after: string }[] {
+  return termsFields
+    .map(({ path, label, textOf }) => ({
+      path,
+      label,
+      before: textOf(edited(before)),
+      after: textOf(edited(after)),
+    }))
+    .filter((field) => field.before !== field.after);
 }

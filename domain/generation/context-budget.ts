@@ -38,6 +38,6 @@ export function contextLetters(
   request: Parameters<typeof generationCaps>[1],
 ): number {
   return (
-    contextBudget(terms && terms.plan, writerTokens, generationCaps(terms, request)) * charactersPerModelToken
+    contextBudget(terms?.plan ?? null, writerTokens, generationCaps(terms, request)) * charactersPerModelToken
   );
 }

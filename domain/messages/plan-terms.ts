@@ -13,5 +13,5 @@ export const planTerms = {
   paragraphRange: 'Paragraf sınırı 1 ile 5 arasında olmalı.',
   usualAboveCap: 'Seçilmeden yazılan paragraf sayısı, sihirbaz ve ana sayfa sınırını aşamaz.',
   wizardRange: 'Günlük sihirbaz hikâyesi 1 ile 100 arasında olmalı; sınırsız için boş bırakın.',
-  storageRange: 'Saklama alanı 10 MB ile 100.000 MB arasında olmalı.',
+  storageRange: 'Saklama alanı 10 ile 100.000 MB arasında, tam sayı olmalı.',
 } as const;

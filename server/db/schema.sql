@@ -720,6 +720,7 @@ CREATE TABLE plan_grants (
   CONSTRAINT plan_grants_terms FOREIGN KEY (plan, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT plan_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX plan_grants_of_terms ON public.plan_grants USING btree (plan, terms_version, ends_at) WHERE (revoked_at IS NULL);
 CREATE INDEX plan_grants_user ON public.plan_grants USING btree (user_id, starts_at);
 CREATE TRIGGER plan_grants_terms_agreed BEFORE UPDATE ON public.plan_grants FOR EACH ROW WHEN (((old.plan IS DISTINCT FROM new.plan) OR (old.terms_version IS DISTINCT FROM new.terms_version))) EXECUTE FUNCTION refuse_other_terms();
 

@@ -39,6 +39,8 @@ INSERT INTO plan_terms (plan, version, monthly_price_kurus, daily_tokens, monthl
 -- upgrade, which knows the first version only.
 ALTER TABLE plan_grants ADD COLUMN terms_version integer NOT NULL DEFAULT 1,
   ADD CONSTRAINT plan_grants_terms FOREIGN KEY (plan, terms_version) REFERENCES plan_terms (plan, version);
+-- For the number of memberships that keep a version.
+CREATE INDEX plan_grants_of_terms ON plan_grants (plan, terms_version, ends_at) WHERE revoked_at IS NULL;
 ALTER TABLE payment_intents ADD COLUMN terms_version integer NOT NULL DEFAULT 1,
   ADD CONSTRAINT payment_intents_terms FOREIGN KEY (plan_name, terms_version) REFERENCES plan_terms (plan, version);
 ALTER TABLE membership_payments ADD COLUMN plan text NOT NULL DEFAULT 'pro' CHECK (plan = 'pro'),

@@ -8,6 +8,7 @@ import {
   Newspaper,
   ScrollText,
   SlidersHorizontal,
+  Tags,
   UsersRound,
 } from 'lucide-react';
 import type { Api } from '#web/lib/api-client.ts';
@@ -104,6 +105,14 @@ export const adminSections: readonly AdminSection[] = [
       what: 'Bildirimler, siparişler ve iadeler',
       figure: ({ waitingPayments }) => `${formatFigure(waitingPayments)} bekliyor`,
     },
+  },
+  {
+    to: '/admin/planlar',
+    text: 'Planlar',
+    title: 'Planlar',
+    Icon: Tags,
+    page: 'features/admin-plans/admin-plans-page.tsx',
+    tile: { what: 'Fiyatlar, tokenler ve sınırlar' },
   },
   {
     to: '/admin/kayitlar',

@@ -59,7 +59,7 @@ export function buildStoryJob(
     world,
   }: { adultContent: boolean; chapter: PreparedChapter | null; world: readonly WorldItem[] | null },
 ): { job: StoryJob; recap: Recap | null; entries: EntryChoice<WorldItem> } {
-  const plan = terms && terms.plan;
+  const plan = terms?.plan ?? null;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(terms, { surface: input.surface, continuing, paragraphs: input.paragraphs });
   const context = contextBudget(plan, writerContextTokens(writerName), caps) * charactersPerModelToken;
