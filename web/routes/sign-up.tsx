@@ -1,3 +1,4 @@
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/sign-up.ts';
 export const meta: Route.MetaFunction = ({ location, matches: [root] }) =>
   pageMeta({
     title: 'Kayıt Ol',
-    description: `Ücretsiz hesap açın: ${root.loaderData?.plans.free.dailyTokens ?? ''} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
+    description: `Ücretsiz hesap açın: ${(root.loaderData?.plans ?? defaultTerms).free.dailyTokens.toLocaleString('tr-TR')} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
     path: location.pathname,
   });
 

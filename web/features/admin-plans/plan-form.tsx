@@ -34,9 +34,9 @@ export function PlanForm({
         className="grid gap-5"
       >
         <Card as="section" aria-labelledby={`kosullar-${plan}`} className="grid gap-5">
-          <h3 id={`kosullar-${plan}`} className="text-xl">
+          <h2 id={`kosullar-${plan}`} className="text-xl">
             {plans[plan].name} koşulları
-          </h3>
+          </h2>
           {terms.isOutdated && (
             <Banner
               tone="accent"
@@ -72,16 +72,16 @@ export function PlanForm({
           </div>
         </Card>
         <Card as="section" aria-labelledby={`surumler-${plan}`} className="grid gap-4">
-          <h3 id={`surumler-${plan}`} className="text-xl">
+          <h2 id={`surumler-${plan}`} className="text-xl">
             Sürümler
-          </h3>
+          </h2>
           <VersionList versions={versions} />
         </Card>
       </form>
       <section aria-labelledby={`onizleme-${plan}`} className="grid gap-4">
-        <h3 id={`onizleme-${plan}`} className="text-xl">
+        <h2 id={`onizleme-${plan}`} className="text-xl">
           Önizleme
-        </h3>
+        </h2>
         {effect}
         {plan !== 'publisher' &&
           (terms.preview ? (

@@ -28,7 +28,7 @@ export function VersionList({ versions }: { versions: readonly StoredTerms[] }) 
       {versions.map((terms, at) => (
         <li key={terms.version} className="grid gap-1.5 border-t border-line pt-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h4 className="font-semibold">{terms.version}. sürüm</h4>
+            <h3 className="font-semibold">{terms.version}. sürüm</h3>
             {at === 0 && <Badge tone="accent">Geçerli</Badge>}
             {terms.memberships && (
               <span className="text-sm tabular-nums">{formatFigure(terms.memberships)} süren üyelik</span>

@@ -71,8 +71,8 @@ export function HowItWorksPage() {
         </h2>
         <div data-for="visitor" className="grid gap-5">
           <p className="max-w-prose">
-            Ücretsiz hesap {plans.free.dailyTokens} token ile açılır ve yazdıklarınızı saklar. Önce bakmak
-            isterseniz örnekleri okuyun
+            Ücretsiz hesap {plans.free.dailyTokens.toLocaleString('tr-TR')} token ile açılır ve yazdıklarınızı
+            saklar. Önce bakmak isterseniz örnekleri okuyun
             {guestTrial && `; ana sayfada ${guestLimits.trialTokens} tokenlik deneme için hesap da gerekmez`}.
           </p>
           <div className="flex flex-wrap gap-2">

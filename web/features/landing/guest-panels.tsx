@@ -29,8 +29,8 @@ export function OutOfTokensPanel({
           {messages.generation.guestTrialUsedUp}
         </h2>
         <p className="max-w-prose">
-          Ücretsiz bir hesapla {free.dailyTokens} token ile kaldığınız yerden devam edin; fikriniz sizinle
-          editöre gelir.
+          Ücretsiz bir hesapla {free.dailyTokens.toLocaleString('tr-TR')} token ile kaldığınız yerden devam
+          edin; fikriniz sizinle editöre gelir.
         </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`/kayit?next=${toEditor}`} variant="primary" onClick={onLeave}>

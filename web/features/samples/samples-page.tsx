@@ -64,8 +64,8 @@ export function SamplesPage() {
           Sırada sizin fikriniz var
         </h2>
         <p data-for="visitor" className="max-w-prose text-ink-soft">
-          {guestTrial && 'Denemek için hesap gerekmez. '}Ücretsiz hesap açarsanız {plans.free.dailyTokens}{' '}
-          token ile başlar, yazdıklarınızı saklarsınız.
+          {guestTrial && 'Denemek için hesap gerekmez. '}Ücretsiz hesap açarsanız{' '}
+          {plans.free.dailyTokens.toLocaleString('tr-TR')} token ile başlar, yazdıklarınızı saklarsınız.
         </p>
         <p data-for="member" className="max-w-prose text-ink-soft">
           Aklınızdaki cümleyi editöre yazın, gerisini birlikte getirin.

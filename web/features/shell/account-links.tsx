@@ -23,7 +23,7 @@ export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }
           Giriş Yap
         </ButtonLink>
         <ButtonLink to="/kayit" variant={stacked ? 'primary' : 'secondary'}>
-          {free.dailyTokens} Token Almak İçin Kayıt Ol
+          {free.dailyTokens.toLocaleString('tr-TR')} Token Almak İçin Kayıt Ol
         </ButtonLink>
       </div>
       <div data-for="member" className={row}>
