@@ -71,14 +71,8 @@ export function PlanForm({
             )}
           </div>
         </Card>
-        <Card as="section" aria-labelledby={`surumler-${plan}`} className="grid gap-4">
-          <h2 id={`surumler-${plan}`} className="text-xl">
-            Sürümler
-          </h2>
-          <VersionList versions={versions} />
-        </Card>
       </form>
-      <section aria-labelledby={`onizleme-${plan}`} className="grid gap-4">
+      <section aria-labelledby={`onizleme-${plan}`} className="grid gap-4 lg:row-span-2">
         <h2 id={`onizleme-${plan}`} className="text-xl">
           Önizleme
         </h2>
@@ -92,6 +86,12 @@ export function PlanForm({
             <p className="text-sm text-ink-soft">Kart, bütün değerler geçerli olunca görünür.</p>
           ))}
       </section>
+      <Card as="section" aria-labelledby={`surumler-${plan}`} className="grid gap-4">
+        <h2 id={`surumler-${plan}`} className="text-xl">
+          Sürümler
+        </h2>
+        <VersionList versions={versions} />
+      </Card>
       <ConfirmDialog
         open={terms.confirming}
         onOpenChange={(open) => !open && terms.cancel()}

@@ -1,6 +1,6 @@
 import type { StoredTerms } from '#contract/plan-terms.ts';
 import { type PlanId, plans } from '#domain/billing/plans.ts';
-import { formatFigure } from '#web/features/admin/figures.ts';
+import { countText } from './count-text.ts';
 
 /** For whom a new version counts, in sentences. */
 function effectsOf(plan: PlanId, versions: readonly StoredTerms[]): string[] {
@@ -11,7 +11,7 @@ function effectsOf(plan: PlanId, versions: readonly StoredTerms[]): string[] {
     ];
   }
   const kept = versions.flatMap(({ version, memberships }) =>
-    memberships && memberships.count > 0 ? [`${version}. sürümle ${formatFigure(memberships)} üyelik`] : [],
+    memberships && memberships.count > 0 ? [`${version}. sürümle ${countText(memberships)} üyelik`] : [],
   );
   return [
     plan === 'pro'

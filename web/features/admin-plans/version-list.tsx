@@ -1,8 +1,8 @@
 import type { StoredTerms } from '#contract/plan-terms.ts';
 import { changedTerms, termsFields } from '#domain/billing/plan-terms-rules.ts';
-import { formatFigure } from '#web/features/admin/figures.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { countText } from './count-text.ts';
 
 const since = ({ createdAt, createdBy }: StoredTerms) =>
   createdBy === null ? 'İlk koşullar' : `${formatDayAndTime(createdAt)}, ${createdBy}`;
@@ -31,7 +31,7 @@ export function VersionList({ versions }: { versions: readonly StoredTerms[] }) 
             <h3 className="font-semibold">{terms.version}. sürüm</h3>
             {at === 0 && <Badge tone="accent">Geçerli</Badge>}
             {terms.memberships && (
-              <span className="text-sm tabular-nums">{formatFigure(terms.memberships)} süren üyelik</span>
+              <span className="text-sm tabular-nums">{countText(terms.memberships)} süren üyelik</span>
             )}
           </div>
           <p className="text-sm text-ink-soft wrap-anywhere">{since(terms)}</p>

@@ -13,7 +13,7 @@ import {
 } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
-import { useNewestTerms } from '#web/lib/newest-terms.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -52,7 +52,8 @@ function Step({ number, title, children, ref }: StepProps) {
 
 function Steps({ saved }: { saved: SavedPayment }) {
   const navigate = useNavigate();
-  const { pro } = useNewestTerms();
+  const rendered = useCatalogue();
+  const [pro, setPro] = useState(rendered.pro);
   const [payment, setPayment] = useState(saved);
   const [fault, setFault] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
@@ -66,11 +67,12 @@ function Steps({ saved }: { saved: SavedPayment }) {
   const secondsLeft = usePaymentWait(payment.openedAt, goOn);
   const opened = payment.openedAt !== null;
 
-  /** Fetches changed documents, which must be accepted again; returns the error to show. */
+  /** Fetches changed documents and the price they name, which must be accepted again; returns the error to show. */
   async function renewDocuments(error: unknown): Promise<unknown> {
     if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
     try {
       await documents.renew();
+      setPro((await api.site.status({})).plans.pro);
       setAccepted(nothingAccepted);
       return error;
     } catch (unread) {
