@@ -156,7 +156,7 @@ test('refuses an order that is not sold with a text, and shows that a refused ca
   await page.goto('/panel');
   await expect(page.getByRole('main').getByRole('link', { name: 'Yenile' })).toHaveAttribute(
     'href',
-    checkout,
+    '/odeme?plan=pro&billing=monthly',
   );
   await page.goto('/fiyatlandirma');
   await page.getByRole('button', { name: 'Yenile' }).click();

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages/index.ts';
 import { setTokens, useSession } from '#web/features/session/index.ts';
 import { BalanceNote } from '#web/features/usage/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
-import { useNewestTerms } from '#web/lib/newest-terms.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
@@ -37,7 +37,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
 export function TokenCard() {
   const title = 'Kalan token';
   const { viewer } = useSession();
-  const catalogue = useNewestTerms();
+  const catalogue = useCatalogue();
   const { value, faultText, retry, retrying } = useOverview('balance', messages.tokens.loadFailed);
   const tokens = value?.tokens;
   useEffect(() => {

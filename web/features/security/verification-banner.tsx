@@ -3,7 +3,7 @@ import { signUpTokensWaitText, welcomeGiftText } from '#domain/billing/welcome-g
 import { useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
-import { useNewestTerms } from '#web/lib/newest-terms.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
  */
 export function VerificationBanner() {
   const { viewer } = useSession();
-  const { free } = useNewestTerms();
+  const { free } = useCatalogue();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
   if (!viewer || viewer.emailVerified) return null;
