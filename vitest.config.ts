@@ -9,13 +9,11 @@ const expectations = { poll: { timeout: 10_000 } };
 
 /** Tests that replace modules with `vi.mock`: each needs its own copy of all modules. */
 const mockingUnits = [
-  '{domain,web}/**/kurus-price.test.{ts,tsx}',
   'web/features/session/session-store.test.ts',
   'server/http/upload.unit.test.ts',
   'server/providers/ai/proxy.test.ts',
   'web/features/editor/ways.test.ts',
 ];
-const mockingApi = ['server/features/payments/kurus-price.test.ts'];
 
 const api = {
   expect: expectations,
@@ -55,10 +53,9 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts', 'server/{providers,storyteller}/**', ...mockingApi],
+          exclude: ['server/**/*.unit.test.ts', 'server/{providers,storyteller}/**'],
         },
       },
-      { test: { ...api, name: 'api-mocks', include: mockingApi } },
     ],
   },
 });

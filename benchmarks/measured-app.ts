@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
@@ -14,6 +15,7 @@ export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps
   paytr: null,
   settings: usualSettings,
   identity: defaultIdentity(base.env.adultContent),
+  catalogue: defaultTerms,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

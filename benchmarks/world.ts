@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
 import { pickCard } from '#domain/world/card-fields.ts';
 import { characterFields } from '#domain/world/cards.ts';
@@ -93,7 +94,7 @@ const show = (ms: number) => `${ms.toFixed(1)} ms`.padStart(10);
 
 function build(entries: WorldItem[], text: string) {
   const { job } = buildStoryJob(
-    'publisher',
+    defaultTerms.publisher,
     {
       idempotencyKey: '0',
       idea: 'Gül, sandıktaki mektubu fenerde okur.',

@@ -4,6 +4,7 @@ import { limits, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
+import { planTerms } from './plan-terms-schema.ts';
 import { tokensNotCreated } from './tokens.ts';
 
 /** An e-mail address as a person types it, trimmed. */
@@ -57,6 +58,8 @@ export const viewer = z.object({
   username: z.string().nullable(),
   fullName: z.string(),
   plan: z.enum(planIds),
+  /** The terms of the plan that were agreed on; the newest on the free plan. */
+  terms: planTerms,
   tokens: z.number().int().nonnegative(),
   isAdmin: z.boolean(),
   adultAccess,

@@ -19,6 +19,7 @@ import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
 import { planCancellation } from './plan-cancellation.ts';
+import { adminPlanTerms } from './plan-terms.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
@@ -69,6 +70,7 @@ export const contract = {
   settings,
   siteIdentity,
   adminUsers,
+  adminPlanTerms,
   audit,
   administration,
   costs,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { revisionKinds, revisionNameLimit } from '#domain/story/revisions.ts';
 import { revisionsFull } from '#domain/story/story-storage.ts';
@@ -45,7 +45,7 @@ const changed = {
     data: z.object({ current: story }),
   },
 };
-const full = { STORAGE_FULL: { status: 409, message: revisionsFull(plans.free.storageBytes) } };
+const full = { STORAGE_FULL: { status: 409, message: revisionsFull(defaultTerms.free.storageBytes) } };
 const name = text(revisionNameLimit, messages.revisions.nameRequired)
   .overwrite(oneLine)
   .trim()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnnouncementLevel, announcementLevels } from '#domain/site/site-settings.ts';
 import { operation } from './base.ts';
+import { planCatalogue } from './plan-terms-schema.ts';
 
 const fact = z.string().nullable();
 
@@ -34,6 +35,8 @@ export const site = {
         welcomeTokens: z.number().int().nonnegative(),
         /** Whether the operator allows adult content; the plan and the declaration of age are required too. */
         adultContent: z.boolean(),
+        /** The newest terms of every plan, which apply to new sales. */
+        plans: planCatalogue,
       }),
     ),
   brand: operation

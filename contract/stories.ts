@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
@@ -135,7 +135,7 @@ const changed = {
   },
 };
 /** The account's stories use all of the plan's storage; nothing was changed. */
-const full = { STORAGE_FULL: { status: 409, message: storageFull(plans.free.storageBytes) } };
+const full = { STORAGE_FULL: { status: 409, message: storageFull(defaultTerms.free.storageBytes) } };
 const byId = z.object({ id: uuid });
 
 export const stories = {

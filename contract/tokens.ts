@@ -3,6 +3,7 @@ import { planIds } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { bodyBytes, cursor, day, instant, operation, text, uuid, wholeNumber } from './base.ts';
+import { planTerms } from './plan-terms-schema.ts';
 
 /** The reason for a change of a balance. */
 export const ledgerReasons = [
@@ -21,6 +22,8 @@ export const ledgerReasons = [
 export const balance = z.object({
   tokens: z.number().int().nonnegative(),
   plan: z.enum(planIds),
+  /** The terms of the plan that were agreed on; the newest on the free plan. */
+  terms: planTerms,
   /** End of a paid plan; null on the free plan. */
   planEndsAt: instant.nullable(),
   /** When the owner cancelled the plan, which still runs to its end; null when it is not cancelled. */

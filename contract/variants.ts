@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { ratings } from '#domain/generation/genres.ts';
 import { allActionIds, toneIds } from '#domain/generation/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
@@ -90,7 +90,7 @@ export const variants = {
       ...generationErrors,
       ...notFound,
       TOO_MANY_VARIANTS: { status: 409, message: messages.variants.tooMany },
-      STORAGE_FULL: { status: 409, message: storageFull(plans.free.storageBytes) },
+      STORAGE_FULL: { status: 409, message: storageFull(defaultTerms.free.storageBytes) },
     })
     .input(byId.extend({ idempotencyKey: uuid }))
     .output(eventIterator(generationEvent)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import { messages } from '#domain/messages/index.ts';
@@ -11,7 +11,7 @@ import { signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
 
 const { payments, billing } = messages;
-const checkout = checkoutPath('pro');
+const checkout = checkoutPath(defaultTerms.pro);
 const details = { fullName: 'Defne Akın', phone: '0555 555 55 55', address: 'Kordon Cad. 1\nKonak, İzmir' };
 const payButton = (page: Page) => page.getByRole('button', { name: '₺200,00 öde' });
 
@@ -29,7 +29,7 @@ async function openPayment(page: Page): Promise<string> {
       idempotencyKey: randomUUID(),
       plan: 'pro',
       billing: 'monthly',
-      amountKurus: plans.pro.monthlyPriceKurus,
+      amountKurus: defaultTerms.pro.monthlyPriceKurus,
       details,
       documentsVersion: salesDocumentsVersion,
       preInformationAccepted: true,
@@ -92,7 +92,7 @@ test('a visitor signs in, orders once by a double click, pays, and has the plan 
     'SELECT i.amount FROM payment_intents i JOIN users u ON u.id = i.user_id WHERE u.email = $1',
     [person.email],
   );
-  expect(rows).toEqual([{ amount: plans.pro.monthlyPriceKurus }]);
+  expect(rows).toEqual([{ amount: defaultTerms.pro.monthlyPriceKurus }]);
 
   await page.goto(page.url().replace('odeme-basarili', 'odeme-iptal'));
   await expect(page.getByRole('heading', { name: 'Bu siparişin ödemesi alınmış' })).toBeVisible();
@@ -156,7 +156,7 @@ test('refuses an order that is not sold with a text, and shows that a refused ca
   await page.goto('/panel');
   await expect(page.getByRole('main').getByRole('link', { name: 'Yenile' })).toHaveAttribute(
     'href',
-    checkout,
+    '/odeme?plan=pro&billing=monthly',
   );
   await page.goto('/fiyatlandirma');
   await page.getByRole('button', { name: 'Yenile' }).click();

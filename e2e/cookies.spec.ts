@@ -1,3 +1,4 @@
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import {
   appReady,
@@ -218,7 +219,7 @@ test.describe('after a choice', () => {
 
   test('nothing floats over the checkout; its end opens the preferences and the caches', async ({ page }) => {
     await signUp(page);
-    await page.goto(checkoutPath('pro'));
+    await page.goto(checkoutPath(defaultTerms.pro));
     const foot = page.getByRole('contentinfo');
     await foot.getByRole('button', { name: 'Önbelleği temizle' }).click();
     await expect(page.getByRole('dialog', { name: 'Önbelleği temizle' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts';
 import { defaultBrand as brand } from '#domain/site/brand.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
@@ -14,7 +15,7 @@ test('legal texts are in the page without scripts, with their date, and in no sc
   page.on('response', keep);
   for (const path of legalPaths) {
     const html = (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
-    const text = legalDocument(path, brand);
+    const text = legalDocument(path, brand, defaultTerms);
     expect(html.includes(`<h1 class="text-3xl">${text?.title}</h1>`), path).toBe(true);
     expect(html.includes(`dateTime="${text?.version}"`), path).toBe(true);
     for (const { heading } of text?.sections ?? [])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanCatalogue, PlanId, PlanTerms } from '#domain/billing/plans.ts';
 import type { SiteIdentity } from '#domain/site/site-identity.ts';
 import type { SiteSettings } from '#domain/site/site-settings.ts';
 import type { Changes } from './db/changes.ts';
@@ -36,6 +36,8 @@ export interface Deps {
   settings: SiteSettings;
   /** What the site calls itself now, and who runs it. */
   identity: SiteIdentity;
+  /** The newest terms of every plan. */
+  catalogue: PlanCatalogue;
   /** Enqueues background jobs. */
   jobs: JobSender;
   /** Enqueues mails. */
@@ -63,6 +65,8 @@ export interface SessionUser {
   sessionId: string;
   /** The current plan: 'free' after the end of a paid plan. */
   plan: PlanId;
+  /** The terms of this plan that were agreed on; the newest on the free plan. */
+  terms: PlanTerms;
   isAdmin: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Order } from '#contract/payments.ts';
 import type { Balance } from '#contract/tokens.ts';
 import { formatPrice } from '#domain/billing/money.ts';
 import { planComparison } from '#domain/billing/plan-comparison.ts';
-import { type Plan, plans } from '#domain/billing/plans.ts';
+import { defaultTerms, type Plan, type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { longestGeneration, planOffer, storiesPerDay, storyCost } from '#domain/billing/pricing.ts';
 import { exportFormats, mayExport } from '#domain/story/book/export-formats.ts';
 import { dayMs } from '#domain/time/durations.ts';
@@ -23,7 +23,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '#testing/harnes
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
 type Answer = Generation & { code: string; message: string };
-type Sold = Plan & { id: 'free' | 'pro' };
+type Sold = Plan & PlanTerms & { id: 'free' | 'pro' };
 
 const adminEmail = 'yonetici@site.example';
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -127,7 +127,7 @@ const monthlyTokens: Exercise = async (plan, said) => {
 };
 
 const storyPrice: Exercise = async (plan, said) => {
-  const { low, high } = storyCost(plan.id);
+  const { low, high } = storyCost(plan);
   expect(said).toBe(`${numbers.format(low)}–${numbers.format(high)} token`);
   const writer = await member(plan);
   for (const [size, most] of [
@@ -141,7 +141,7 @@ const storyPrice: Exercise = async (plan, said) => {
 };
 
 const dailyStories: Exercise = async (plan, said) => {
-  const stories = storiesPerDay(plan.id);
+  const stories = storiesPerDay(plan);
   expect(said).toContain(`yaklaşık ${stories}`);
   const writer = await member(plan, plan.dailyTokens);
   for (let at = 0; at < stories; at += 1) {
@@ -152,11 +152,11 @@ const dailyStories: Exercise = async (plan, said) => {
 };
 
 const storyLength: Exercise = async (plan, said) => {
-  expect(said).toContain(`yaklaşık ${numbers.format(longestGeneration(plan.id))} sözcük`);
+  expect(said).toContain(`yaklaşık ${numbers.format(longestGeneration(plan))} sözcük`);
   const writer = await member(plan);
   const { body } = await write(writer, { paragraphs: plan.paragraphCap.standard });
   const words = body.text.split(/\s+/).length;
-  expect(Math.round(words / 10) * 10).toBe(longestGeneration(plan.id));
+  expect(Math.round(words / 10) * 10).toBe(longestGeneration(plan));
   expect(body.text.split('\n\n')).toHaveLength(plan.paragraphCap.standard);
 };
 
@@ -314,8 +314,10 @@ const guarantee: Exercise = (plan) =>
   monthlyTokens(plan, plan.drawsOnGuarantee ? '80.000 güvence' : 'En çok 15.000');
 
 /** How each field of the catalogue is used. */
-const ofCatalogue: Readonly<Record<keyof Plan, Exercise>> = {
+const ofCatalogue: Readonly<Record<keyof Plan | keyof PlanTerms, Exercise>> = {
   id: shown,
+  plan: shown,
+  version: shown,
   name: shown,
   monthlyPriceKurus: (plan) => price(plan, `${formatPrice(plan.monthlyPriceKurus ?? 0)} / 31 gün`),
   dailyTokens: (plan) => dailyTokens(plan, numbers.format(plan.dailyTokens)),
@@ -349,24 +351,30 @@ const ofCards: readonly [line: RegExp, exercise: Exercise][] = [
   [/^(Öncelikli destek|Destek e-postayla)$/, support],
 ];
 
-const soldPlans: readonly Sold[] = [plans.free, plans.pro];
+const soldPlans: readonly Sold[] = [
+  { ...plans.free, ...defaultTerms.free },
+  { ...plans.pro, ...defaultTerms.pro },
+];
 const isSaid = (line: string) => ofCards.filter(([pattern]) => pattern.test(line));
 
 describe.each(soldPlans)('$id gives what is sold', (plan) => {
-  test.each(planComparison(true))('in the comparison: $name', async ({ name, [plan.id]: said }) => {
-    const exercise = ofComparison[name];
-    if (!exercise) throw new Error(`Nobody has tried the line "${name}": add how it is used.`);
-    await exercise(plan, said);
-  });
+  test.each(planComparison(defaultTerms, true))(
+    'in the comparison: $name',
+    async ({ name, [plan.id]: said }) => {
+      const exercise = ofComparison[name];
+      if (!exercise) throw new Error(`Nobody has tried the line "${name}": add how it is used.`);
+      await exercise(plan, said);
+    },
+  );
 
-  const { features, proFeatures, limitations } = planOffer(plan.id, true);
+  const { features, proFeatures, limitations } = planOffer(plan, true);
   test.each([...features, ...proFeatures, ...limitations])('on its card: %s', async (line) => {
     const [found, ...more] = isSaid(line);
     if (!found || more.length > 0) throw new Error(`"${line}" needs exactly one exercise.`);
     await found[1](plan, line);
   });
 
-  test.each(Object.keys(plan) as (keyof Plan)[])('in the catalogue: %s', async (field) => {
+  test.each(Object.keys(plan) as (keyof Sold)[])('in the catalogue: %s', async (field) => {
     const exercise = ofCatalogue[field];
     if (!exercise) throw new Error(`Nobody has tried the field "${field}": add how it is used.`);
     await exercise(plan, '');
@@ -374,10 +382,10 @@ describe.each(soldPlans)('$id gives what is sold', (plan) => {
 });
 
 test('has no exercise of a line that is not there any more', () => {
-  const names = planComparison(true).map(({ name }) => name);
+  const names = planComparison(defaultTerms, true).map(({ name }) => name);
   expect(Object.keys(ofComparison).sort()).toEqual(names.sort());
-  const lines = soldPlans.flatMap(({ id }) => {
-    const { features, proFeatures, limitations } = planOffer(id, true);
+  const lines = soldPlans.flatMap((plan) => {
+    const { features, proFeatures, limitations } = planOffer(plan, true);
     return [...features, ...proFeatures, ...limitations];
   });
   for (const [pattern] of ofCards)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { allJobs } from '#server/app/all-jobs.ts';
@@ -10,6 +11,7 @@ import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
+import { openCatalogue } from '#server/features/plan-terms/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
 import { openIdentity } from '#server/features/site-identity/index.ts';
 import { createMetrics } from '#server/metrics/index.ts';
@@ -104,6 +106,9 @@ async function serve(
   const identity = options.configured
     ? await openIdentity({ db: connection.db, log, changes, env })
     : { current: defaultIdentity(env.adultContent), close: () => undefined };
+  const catalogue = options.configured
+    ? await openCatalogue({ db: connection.db, log, changes })
+    : { current: defaultTerms, close: () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -115,6 +120,7 @@ async function serve(
     paytr: services.paytr,
     settings: settings.current,
     identity: identity.current,
+    catalogue: catalogue.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
     images: options.images ?? noImages,
@@ -127,6 +133,7 @@ async function serve(
       paytr: { get: () => services.paytr },
       settings: { get: () => settings.current },
       identity: { get: () => identity.current },
+      catalogue: { get: () => catalogue.current },
     });
   }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -153,6 +160,7 @@ async function serve(
       await changes.close();
       settings.close();
       identity.close();
+      catalogue.close();
       await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();

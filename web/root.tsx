@@ -40,10 +40,11 @@ export const links: Route.LinksFunction = () => [
 
 /** What pages may promise and by which name; a document keeps what it was rendered for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers & { brand: Brand }> {
-  const [{ google, guestTrial, adultContent, welcomeTokens }, brand] = await callApiInLoader(context, (api) =>
-    Promise.all([api.site.status(), api.site.brand()]),
+  const [{ google, guestTrial, adultContent, welcomeTokens, plans }, brand] = await callApiInLoader(
+    context,
+    (api) => Promise.all([api.site.status(), api.site.brand()]),
   );
-  return { google, guestTrial, adultContent, welcomeTokens, brand };
+  return { google, guestTrial, adultContent, welcomeTokens, plans, brand };
 }
 export const shouldRevalidate = () => false;
 

@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
-  settings: ['settings', 'site_identity', 'cache', 'exchange_rate'],
+  settings: ['settings', 'site_identity', 'plan_terms', 'cache', 'exchange_rate'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -35,6 +35,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   api_config: 'API yapılandırması',
   settings: 'Site ayarları',
   site_identity: 'Site kimliği',
+  plan_terms: 'Planın koşulları',
   cache: 'Önbellek',
   exchange_rate: 'Kur',
 };
@@ -78,6 +79,7 @@ export const auditActions = {
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
   'site_identity.updated': 'Site kimliği değiştirildi',
+  'plan_terms.changed': 'Planın koşulları değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
   'exchange_rate.set': 'Kur değiştirildi',
 } as const;
@@ -133,6 +135,17 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   guestDailyTokens: 'Misafirlerin günlük sınırı',
   freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
   generationOn: 'Üretim açık',
+  version: 'Sürüm',
+  dailyTokens: 'Günlük token',
+  monthlyGuaranteeTokens: 'Aylık güvence',
+  'outputCap.fresh': 'Yeni metinde çıktı sınırı',
+  'outputCap.continuation': 'Devam metninde çıktı sınırı',
+  'paragraphCap.standard': 'Ana sayfa ve sihirbazda en çok paragraf',
+  'paragraphCap.editor': 'Editörde en çok paragraf',
+  'paragraphCap.continuation': 'Devam metninde en çok paragraf',
+  wizardPerDay: 'Günlük sihirbaz hikâyesi',
+  usualParagraphs: 'Seçilmediğinde yazılan paragraf',
+  storageBytes: 'Saklama alanı (bayt)',
   'announcement.text': 'Duyuru metni',
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',

@@ -1,18 +1,35 @@
 export const planIds = ['free', 'pro', 'publisher'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** What never changes about a plan. */
 export interface Plan {
   id: PlanId;
   /** Display name (docs/product/plans.md). */
   name: string;
+  /** Whether the rest of the guarantee is used when the balance is empty (docs/product/tokens.md). */
+  drawsOnGuarantee: boolean;
+  /** Whether prompts may allow uncensored content, with the age declaration and the operator's switch. */
+  mayBeUncensored: boolean;
+}
+
+/** The plans. Their prices and limits are terms, which administrators change (`PlanTerms`). */
+export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
+  free: { id: 'free', name: 'Başlangıç', drawsOnGuarantee: false, mayBeUncensored: false },
+  pro: { id: 'pro', name: 'Profesyonel', drawsOnGuarantee: true, mayBeUncensored: true },
+  publisher: { id: 'publisher', name: 'Yayıncı', drawsOnGuarantee: false, mayBeUncensored: true },
+};
+
+/** The price and limits of a plan in one version. A version never changes: a sold plan keeps its terms. */
+export interface PlanTerms {
+  plan: PlanId;
+  /** Versions of a plan are counted from 1. */
+  version: number;
   /** Price of 31 days, kuruş; null when the plan is not sold. */
   monthlyPriceKurus: number | null;
-  /** The balance is raised to this number of tokens on the first use of an Istanbul day. */
+  /** The balance is raised to this number of tokens on the first use of an Istanbul day; a new account opens with it. */
   dailyTokens: number;
   /** Guaranteed tokens of a month, used after the daily ones; null without a guarantee. */
   monthlyGuaranteeTokens: number | null;
-  /** Whether the rest of the guarantee is used when the balance is empty (docs/product/tokens.md). */
-  drawsOnGuarantee: boolean;
   /** Maximum output of a generation and of a continuation, model tokens. */
   outputCap: { fresh: number; continuation: number };
   /**
@@ -23,55 +40,50 @@ export interface Plan {
   wizardPerDay: number | null;
   /** Paragraphs of a text where no number is chosen; one on the free plan, so that a day's tokens pay for more stories. */
   usualParagraphs: number;
-  /** Maximum size of an account's stories, bytes of UTF-8; the database enforces it (migration 0019). */
+  /** Maximum size of an account's stories, bytes of UTF-8; the database enforces it (`story_storage_limit`). */
   storageBytes: number;
-  /** Whether prompts may allow uncensored content, with the age declaration and the operator's switch. */
-  mayBeUncensored: boolean;
 }
 
-/** The catalogue of plans with their limits (docs/product/plans.md). */
-export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
+/** The terms of every plan: the newest versions, which apply to new sales and to the free plan. */
+export type PlanCatalogue = Readonly<Record<PlanId, PlanTerms>>;
+
+/** The first version of every plan's terms (docs/product/plans.md). Migration 0062 stores it; a test compares both. */
+export const defaultTerms: PlanCatalogue = {
   free: {
-    id: 'free',
-    name: 'Başlangıç',
+    plan: 'free',
+    version: 1,
     monthlyPriceKurus: 0,
     dailyTokens: 500,
     monthlyGuaranteeTokens: null,
-    drawsOnGuarantee: false,
     outputCap: { fresh: 800, continuation: 600 },
     paragraphCap: { standard: 2, editor: 2, continuation: 1 },
     wizardPerDay: 1,
     usualParagraphs: 1,
     storageBytes: 200_000_000,
-    mayBeUncensored: false,
   },
   pro: {
-    id: 'pro',
-    name: 'Profesyonel',
+    plan: 'pro',
+    version: 1,
     monthlyPriceKurus: 20_000,
     dailyTokens: 4_000,
     monthlyGuaranteeTokens: 80_000,
-    drawsOnGuarantee: true,
     outputCap: { fresh: 2_500, continuation: 2_500 },
     paragraphCap: { standard: 4, editor: 4, continuation: 4 },
     wizardPerDay: null,
     usualParagraphs: 3,
     storageBytes: 1_000_000_000,
-    mayBeUncensored: true,
   },
   publisher: {
-    id: 'publisher',
-    name: 'Yayıncı',
+    plan: 'publisher',
+    version: 1,
     monthlyPriceKurus: null,
     dailyTokens: 8_000,
     monthlyGuaranteeTokens: null,
-    drawsOnGuarantee: false,
     outputCap: { fresh: 3_500, continuation: 3_500 },
     paragraphCap: { standard: 4, editor: 5, continuation: 5 },
     wizardPerDay: null,
     usualParagraphs: 3,
     storageBytes: 2_000_000_000,
-    mayBeUncensored: true,
   },
 };
 
@@ -85,12 +97,6 @@ export const guestLimits = {
   outputCap: 600,
   paragraphCap: 1,
 } as const;
-
-/**
- * Tokens of a new account (docs/product/plans.md). The database function `ensure_account_rows` books them; a test
- * compares both.
- */
-export const signUpTokens = 500;
 
 export type Surface = 'landing' | 'editor' | 'wizard';
 
@@ -114,15 +120,14 @@ export interface GenerationCaps {
 const modelTokensPerWord = 2.5;
 
 /**
- * Returns the caps of a generation: the plan's output cap and the requested paragraphs, limited by the plan
+ * Returns the caps of a generation: the output cap and the requested paragraphs, limited by a plan's terms
  * (docs/product/plans.md).
- * @param plan null for a guest
+ * @param limits the writer's terms; null for a guest
  */
 export function generationCaps(
-  plan: PlanId | null,
+  limits: PlanTerms | null,
   request: { surface: Surface; continuing: boolean; paragraphs?: number | undefined },
 ): GenerationCaps {
-  const limits = plan && plans[plan];
   const cap = !limits
     ? guestLimits.paragraphCap
     : request.continuing
@@ -142,11 +147,11 @@ export function generationCaps(
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };
 }
 
-/** The maximum and the default number of paragraphs for a plan. */
+/** The maximum and the default number of paragraphs by a plan's terms; null for a guest. */
 export function paragraphChoice(
-  plan: PlanId | null,
+  terms: PlanTerms | null,
   where: { surface: Surface; continuing: boolean },
 ): { most: number; usual: number } {
-  const most = generationCaps(plan, { ...where, paragraphs: Number.MAX_SAFE_INTEGER }).paragraphs;
-  return { most, usual: generationCaps(plan, where).paragraphs };
+  const most = generationCaps(terms, { ...where, paragraphs: Number.MAX_SAFE_INTEGER }).paragraphs;
+  return { most, usual: generationCaps(terms, where).paragraphs };
 }

@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { planComparison } from './plan-comparison.ts';
-import { plans } from './plans.ts';
+import { defaultTerms, plans } from './plans.ts';
 import { longestGeneration, planOffer, storiesPerDay, storyCost, yearlyText } from './pricing.ts';
 
 it('computes from a plan’s caps how many stories its daily tokens pay for', () => {
-  expect(storiesPerDay('free')).toBe(1);
-  expect(storiesPerDay('pro')).toBe(4);
+  expect(storiesPerDay(defaultTerms.free)).toBe(1);
+  expect(storiesPerDay(defaultTerms.pro)).toBe(4);
 });
 
 it('computes the maximum length of one generation of a plan', () => {
-  expect(longestGeneration('free')).toBe(320);
-  expect(longestGeneration('pro')).toBe(800);
+  expect(longestGeneration(defaultTerms.free)).toBe(320);
+  expect(longestGeneration(defaultTerms.pro)).toBe(800);
 });
 
 it('shows the catalogue’s figures on the cards of the plans', () => {
-  const textOf = (plan: 'free' | 'pro') => Object.values(planOffer(plan, true)).flat().join('\n');
+  const textOf = (plan: 'free' | 'pro') =>
+    Object.values(planOffer(defaultTerms[plan], true)).flat().join('\n');
   for (const figure of ['500 token', '320 sözcük', 'Günde 1 sihirbaz'])
     expect(textOf('free')).toContain(figure);
   for (const figure of ['4.000 token', '80.000 token', '800 sözcük', 'Öncelikli destek'])
@@ -22,7 +23,7 @@ it('shows the catalogue’s figures on the cards of the plans', () => {
 });
 
 it('shows the catalogue’s figures in the plan comparison', () => {
-  const row = (name: string) => planComparison(true).find((line) => line.name === name);
+  const row = (name: string) => planComparison(defaultTerms, true).find((line) => line.name === name);
   expect(row('Fiyat')).toMatchObject({ free: '₺0', pro: '₺200 / 31 gün' });
   expect(row('Günlük token')).toMatchObject({ free: '500', pro: '4.000' });
   expect(row('Aylık token')).toMatchObject({
@@ -35,25 +36,32 @@ it('shows the catalogue’s figures in the plan comparison', () => {
     free: 'Düz metin',
     pro: 'Düz metin, Word, E-kitap, PDF, Markdown',
   });
-  const { low, high } = storyCost('pro');
+  const { low, high } = storyCost(defaultTerms.pro);
   expect(low).toBeLessThan(high);
-  expect(plans.pro.dailyTokens / high).toBeLessThanOrEqual(storiesPerDay('pro'));
+  expect(defaultTerms.pro.dailyTokens / high).toBeLessThanOrEqual(storiesPerDay(defaultTerms.pro));
 });
 
 it('mentions a guarantee only for plans that use it', () => {
   for (const plan of Object.values(plans))
-    expect(plan.monthlyGuaranteeTokens === null, plan.id).toBe(!plan.drawsOnGuarantee);
-  expect(JSON.stringify(planOffer('free', true))).not.toContain('güvence');
-  for (const { free } of planComparison(true)) expect(free).not.toContain('güvence');
+    expect(defaultTerms[plan.id].monthlyGuaranteeTokens === null, plan.id).toBe(!plan.drawsOnGuarantee);
+  expect(JSON.stringify(planOffer(defaultTerms.free, true))).not.toContain('güvence');
+  for (const { free } of planComparison(defaultTerms, true)) expect(free).not.toContain('güvence');
 });
 
 it('lists uncensored access only when the operator allows adult content', () => {
   const textOf = (adultContent: boolean) =>
-    JSON.stringify([planOffer('pro', adultContent), planComparison(adultContent)]);
+    JSON.stringify([planOffer(defaultTerms.pro, adultContent), planComparison(defaultTerms, adultContent)]);
   expect(textOf(true)).toContain('Sansürsüz');
   expect(textOf(false)).not.toContain('Sansürsüz');
 });
 
 it('shows no amount for a year, which is not sold', () => {
   expect(yearlyText).toBe('12 ay, %20 tasarruf');
+});
+
+it('names a wizard’s daily limit wherever there is one', () => {
+  const limited = { ...defaultTerms.pro, wizardPerDay: 5 };
+  expect(planOffer(limited, true).proFeatures).toContain('Günde 5 sihirbaz hikâyesi');
+  const free = { ...defaultTerms.free, wizardPerDay: null };
+  expect(planOffer(free, true).features).toContain('Günde sınırsız sihirbaz hikâyesi');
 });

@@ -1,27 +1,27 @@
 import { paidDays } from './plan-orders.ts';
-import { generationCaps, type Plan, type PlanId, plans, yearlyOffer } from './plans.ts';
+import { generationCaps, type PlanTerms, yearlyOffer } from './plans.ts';
 import { forecastCost } from './tokens.ts';
 
 const typicalIdea = 'a'.repeat(160);
 const numbers = new Intl.NumberFormat('tr-TR');
 
 /**
- * The usual cost of a story, tokens: one generation with a two-line idea within the plan's caps, lowest and highest.
+ * The usual cost of a story, tokens: one generation with a two-line idea within the caps of a plan's terms, lowest and highest.
  */
-export function storyCost(plan: PlanId): { low: number; high: number } {
-  return forecastCost(typicalIdea, generationCaps(plan, { surface: 'landing', continuing: false }));
+export function storyCost(terms: PlanTerms): { low: number; high: number } {
+  return forecastCost(typicalIdea, generationCaps(terms, { surface: 'landing', continuing: false }));
 }
 
 /** Stories per day that a plan's tokens pay for, computed from its caps (docs/product/tokens.md). */
-export function storiesPerDay(plan: PlanId): number {
-  const { low, high } = storyCost(plan);
-  return Math.max(1, Math.round(plans[plan].dailyTokens / ((low + high) / 2)));
+export function storiesPerDay(terms: PlanTerms): number {
+  const { low, high } = storyCost(terms);
+  return Math.max(1, Math.round(terms.dailyTokens / ((low + high) / 2)));
 }
 
 /** Words of a plan's longest generation, rounded to tens. */
-export function longestGeneration(plan: PlanId): number {
-  const paragraphs = plans[plan].paragraphCap.standard;
-  const caps = generationCaps(plan, { surface: 'landing', continuing: false, paragraphs });
+export function longestGeneration(terms: PlanTerms): number {
+  const paragraphs = terms.paragraphCap.standard;
+  const caps = generationCaps(terms, { surface: 'landing', continuing: false, paragraphs });
   return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
 }
 
@@ -34,34 +34,40 @@ export interface PlanOffer {
   limitations: readonly string[];
 }
 
-const words = (plan: Plan) =>
-  `en çok ${plan.paragraphCap.standard} paragraf, yaklaşık ${numbers.format(longestGeneration(plan.id))} sözcük`;
+const words = (terms: PlanTerms) =>
+  `en çok ${terms.paragraphCap.standard} paragraf, yaklaşık ${numbers.format(longestGeneration(terms))} sözcük`;
 
-const daily = (plan: Plan) =>
-  `Günde ${numbers.format(plan.dailyTokens)} token: yaklaşık ${storiesPerDay(plan.id)} hikâye`;
+const daily = (terms: PlanTerms) =>
+  `Günde ${numbers.format(terms.dailyTokens)} token: yaklaşık ${storiesPerDay(terms)} hikâye`;
 
-const freeOffer: PlanOffer = {
+/** Chapters are limited on the free plan only. */
+function wizard({ plan, wizardPerDay }: PlanTerms): string {
+  if (wizardPerDay !== null) return `Günde ${numbers.format(wizardPerDay)} sihirbaz hikâyesi`;
+  return plan === 'free' ? 'Günde sınırsız sihirbaz hikâyesi' : 'Sınırsız sihirbaz, sınırsız bölüm';
+}
+
+const freeOffer = (terms: PlanTerms): PlanOffer => ({
   description: 'Tanımak, denemek ve kısa hikâyeler yazmak için.',
   features: [
-    daily(plans.free),
-    `Orta uzunlukta hikâyeler: bir seferde ${words(plans.free)}`,
-    `Günde ${plans.free.wizardPerDay} sihirbaz hikâyesi`,
+    daily(terms),
+    `Orta uzunlukta hikâyeler: bir seferde ${words(terms)}`,
+    wizard(terms),
     'Kaydetme, kopyalama, .txt olarak indirme',
   ],
   proFeatures: [],
   limitations: ['Yalnızca güvenli, her yaşa uygun içerik', 'Destek e-postayla'],
-};
+});
 
-const proOffer = (adultContent: boolean): PlanOffer => ({
+const proOffer = (terms: PlanTerms, adultContent: boolean): PlanOffer => ({
   description: 'Her gün yazan, uzun yazan, sözünü sakınmak istemeyen için.',
   features: [
-    daily(plans.pro),
-    `Ayda ${numbers.format(plans.pro.monthlyGuaranteeTokens ?? 0)} token güvencesi: günlük token bitince yazmaya oradan devam edersiniz`,
-    `Uzun hikâyeler: bir seferde ${words(plans.pro)}`,
+    daily(terms),
+    `Ayda ${numbers.format(terms.monthlyGuaranteeTokens ?? 0)} token güvencesi: günlük token bitince yazmaya oradan devam edersiniz`,
+    `Uzun hikâyeler: bir seferde ${words(terms)}`,
     'Kaydetme, kopyalama; Word, e-kitap, PDF, Markdown ya da .txt olarak indirme',
   ],
   proFeatures: [
-    'Sınırsız sihirbaz, sınırsız bölüm',
+    wizard(terms),
     ...(adultContent ? ['Sansürsüz erişim: 18 yaşından büyük olduğunu bildirenlere'] : []),
     'Öncelikli destek',
   ],
@@ -69,11 +75,11 @@ const proOffer = (adultContent: boolean): PlanOffer => ({
 });
 
 /**
- * Returns the texts of a plan's card, with the figures of the catalogue.
+ * Returns the texts of a plan's card, with the figures of its terms.
  * @param adultContent whether the operator allows adult content; otherwise it is not mentioned
  */
-export function planOffer(plan: 'free' | 'pro', adultContent: boolean): PlanOffer {
-  return plan === 'free' ? freeOffer : proOffer(adultContent);
+export function planOffer(terms: PlanTerms, adultContent: boolean): PlanOffer {
+  return terms.plan === 'free' ? freeOffer(terms) : proOffer(terms, adultContent);
 }
 
 /** The period of a plan's price: "31 gün". */

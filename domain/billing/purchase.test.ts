@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../time/durations.ts';
-import { plans } from './plans.ts';
+import { defaultTerms } from './plans.ts';
 import { amountInQuery, billingCycleOf, checkoutPath, purchaseOf } from './purchase.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -8,34 +8,34 @@ const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
 describe('purchaseOf', () => {
   it('returns buy on the free plan and after the end of a plan', () => {
-    expect(purchaseOf('pro', { plan: 'free', endsAt: null }, now)).toBe('buy');
-    expect(purchaseOf('pro', { plan: 'pro', endsAt: now }, now)).toBe('buy');
-    expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(-1) }, now)).toBe('buy');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'free', endsAt: null }, now)).toBe('buy');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'pro', endsAt: now }, now)).toBe('buy');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'publisher', endsAt: inDays(-1) }, now)).toBe('buy');
   });
 
   it('returns renew in the last seven days of the plan', () => {
-    expect(purchaseOf('pro', { plan: 'pro', endsAt: inDays(7) }, now)).toBe('renew');
-    expect(purchaseOf('pro', { plan: 'pro', endsAt: new Date(inDays(7).getTime() + 1) }, now)).toBe(
-      'current',
-    );
-    expect(purchaseOf('pro', { plan: 'pro', endsAt: null }, now)).toBe('current');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'pro', endsAt: inDays(7) }, now)).toBe('renew');
+    expect(
+      purchaseOf(defaultTerms.pro, { plan: 'pro', endsAt: new Date(inDays(7).getTime() + 1) }, now),
+    ).toBe('current');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'pro', endsAt: null }, now)).toBe('current');
   });
 
   it('returns higher when the current plan is higher', () => {
-    expect(purchaseOf('pro', { plan: 'publisher', endsAt: null }, now)).toBe('higher');
-    expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(1) }, now)).toBe('higher');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'publisher', endsAt: null }, now)).toBe('higher');
+    expect(purchaseOf(defaultTerms.pro, { plan: 'publisher', endsAt: inDays(1) }, now)).toBe('higher');
   });
 
   it.each(['free', 'publisher'] as const)('returns not-sold for a plan without a price: %s', (plan) => {
-    expect(purchaseOf(plan, { plan: 'free', endsAt: null }, now)).toBe('not-sold');
+    expect(purchaseOf(defaultTerms[plan], { plan: 'free', endsAt: null }, now)).toBe('not-sold');
   });
 });
 
 describe('the checkout’s address', () => {
   it('contains the price of the catalogue, which is read back in kuruş', () => {
-    const query = new URL(checkoutPath('pro'), 'https://yer.example').searchParams;
+    const query = new URL(checkoutPath(defaultTerms.pro), 'https://yer.example').searchParams;
     expect([query.get('plan'), query.get('billing')]).toEqual(['pro', 'monthly']);
-    expect(amountInQuery(query.get('amount'))).toBe(plans.pro.monthlyPriceKurus);
+    expect(amountInQuery(query.get('amount'))).toBe(defaultTerms.pro.monthlyPriceKurus);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { isRenewable } from './plan-orders.ts';
-import { type PlanId, plans } from './plans.ts';
+import type { PlanId, PlanTerms } from './plans.ts';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -14,31 +14,31 @@ export const billingCycleOf = (value: string | null): BillingCycle =>
 export type Purchase = 'buy' | 'renew' | 'current' | 'higher' | 'not-sold';
 
 /**
- * Returns whether and how a person with the plan `current` can buy a plan (docs/product/plans.md). `endsAt` is null
+ * Returns whether and how a person with the plan `current` can buy the plan of these terms (docs/product/plans.md). `endsAt` is null
  * without an end.
  */
 export function purchaseOf(
-  wanted: PlanId,
+  wanted: Pick<PlanTerms, 'plan' | 'monthlyPriceKurus'>,
   current: { plan: PlanId; endsAt: Date | null },
   now: Date,
 ): Purchase {
-  if (!plans[wanted].monthlyPriceKurus) return 'not-sold';
+  if (!wanted.monthlyPriceKurus) return 'not-sold';
   if (current.endsAt !== null && current.endsAt <= now) return 'buy';
   if (current.plan === 'publisher') return 'higher';
-  if (current.plan !== wanted) return 'buy';
+  if (current.plan !== wanted.plan) return 'buy';
   return isRenewable(current.endsAt, now) ? 'renew' : 'current';
 }
 
-/** The price of a plan in the checkout's address, lira: "200" or "199.90"; empty when it is not sold. */
-function priceInQuery(plan: PlanId): string {
-  const kurus = plans[plan].monthlyPriceKurus ?? 0;
+/** A price in the checkout's address, lira: "200" or "199.90"; empty when the plan is not sold. */
+function priceInQuery({ monthlyPriceKurus }: PlanTerms): string {
+  const kurus = monthlyPriceKurus ?? 0;
   if (kurus === 0) return '';
   return kurus % 100 === 0 ? String(kurus / 100) : (kurus / 100).toFixed(2);
 }
 
 /** The checkout's address for a month of a plan (docs/product/payments.md). */
-export function checkoutPath(plan: PlanId): string {
-  const query = new URLSearchParams({ plan, billing: 'monthly', amount: priceInQuery(plan) });
+export function checkoutPath(terms: PlanTerms): string {
+  const query = new URLSearchParams({ plan: terms.plan, billing: 'monthly', amount: priceInQuery(terms) });
   return `/odeme?${query}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plans } from '../billing/plans.ts';
+import { defaultTerms } from '../billing/plans.ts';
 import { contextBudget, contextLetters } from './context-budget.ts';
 
 test('gives a larger budget with each plan when the context window is large or unknown', () => {
@@ -13,11 +13,11 @@ test('gives a larger budget with each plan when the context window is large or u
 
 test('leaves space for the prompt and the answer in a small context window', () => {
   for (const plan of ['free', 'pro', 'publisher'] as const) {
-    const { fresh } = plans[plan].outputCap;
+    const { fresh } = defaultTerms[plan].outputCap;
     const budget = contextBudget(plan, 8_192, { maxOutputTokens: fresh });
     expect(budget).toBeGreaterThan(1_000);
     expect(budget + fresh).toBeLessThan(8_192 - 1_500);
     const request = { surface: 'editor', continuing: false } as const;
-    expect(contextLetters(plan, 8_192, request)).toBe(budget * 3);
+    expect(contextLetters(defaultTerms[plan], 8_192, request)).toBe(budget * 3);
   }
 });

@@ -1,4 +1,4 @@
-import { type GenerationCaps, generationCaps, type PlanId } from '../billing/plans.ts';
+import { type GenerationCaps, generationCaps, type PlanId, type PlanTerms } from '../billing/plans.ts';
 import { limits } from '../limits.ts';
 
 /** Maximum existing text of a continuation by plan, model tokens. */
@@ -33,9 +33,11 @@ export function contextBudget(
 
 /** The context budget of a generation request, characters. Editor and server use it to choose the cards that fit. */
 export function contextLetters(
-  plan: PlanId | null,
+  terms: PlanTerms | null,
   writerTokens: number | null,
   request: Parameters<typeof generationCaps>[1],
 ): number {
-  return contextBudget(plan, writerTokens, generationCaps(plan, request)) * charactersPerModelToken;
+  return (
+    contextBudget(terms?.plan ?? null, writerTokens, generationCaps(terms, request)) * charactersPerModelToken
+  );
 }

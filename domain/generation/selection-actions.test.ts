@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planIds } from '../billing/plans.ts';
+import { defaultTerms, planIds } from '../billing/plans.ts';
 import { estimateTokens } from '../billing/tokens.ts';
 import {
   allActionIds,
@@ -19,8 +19,8 @@ describe('forecastSelection', () => {
     const passage = 'a'.repeat(400);
     for (const plan of planIds) {
       for (const action of allActionIds) {
-        const { low, high } = forecastSelection(plan, action, passage);
-        const { min, max } = resultLength(plan, action, passage);
+        const { low, high } = forecastSelection(defaultTerms[plan], action, passage);
+        const { min, max } = resultLength(defaultTerms[plan], action, passage);
         const cost = estimateTokens(chargedPassage(action, passage)) + Math.ceil((min + max) / 2 / 4);
         expect(low, action).toBeLessThanOrEqual(cost);
         expect(high, action).toBeGreaterThanOrEqual(cost);
@@ -29,11 +29,11 @@ describe('forecastSelection', () => {
   });
 
   it('grows with the passage, except for a continuation', () => {
-    expect(forecastSelection('pro', 'expand', 'a'.repeat(800)).high).toBeGreaterThan(
-      forecastSelection('pro', 'expand', 'a'.repeat(400)).high,
+    expect(forecastSelection(defaultTerms.pro, 'expand', 'a'.repeat(800)).high).toBeGreaterThan(
+      forecastSelection(defaultTerms.pro, 'expand', 'a'.repeat(400)).high,
     );
-    expect(forecastSelection('pro', 'continue', 'a'.repeat(800))).toEqual(
-      forecastSelection('pro', 'continue', ''),
+    expect(forecastSelection(defaultTerms.pro, 'continue', 'a'.repeat(800))).toEqual(
+      forecastSelection(defaultTerms.pro, 'continue', ''),
     );
   });
 });
@@ -45,14 +45,16 @@ it('offers all actions except the summary in the menu of a selection', () => {
 it('limits passages so that their results fit the output cap of the plan', () => {
   for (const plan of planIds) {
     for (const action of allActionIds) {
-      const most = passageLimit(plan, action);
+      const most = passageLimit(defaultTerms[plan], action);
       expect(most).toBeLessThanOrEqual(longestPassage);
       if (!selectionActions[action].growth) continue;
-      const { max } = resultLength(plan, action, 'a'.repeat(most));
-      expect(selectionOutputTokens(plan, action, 'a'.repeat(most)) * 3).toBeGreaterThanOrEqual(max - 5);
+      const { max } = resultLength(defaultTerms[plan], action, 'a'.repeat(most));
+      expect(selectionOutputTokens(defaultTerms[plan], action, 'a'.repeat(most)) * 3).toBeGreaterThanOrEqual(
+        max - 5,
+      );
     }
   }
-  expect(passageLimit('free', 'rewrite')).toBe(1_500);
+  expect(passageLimit(defaultTerms.free, 'rewrite')).toBe(1_500);
 });
 
 describe('namesIn', () => {

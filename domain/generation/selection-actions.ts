@@ -1,4 +1,5 @@
-import { generationCaps, type PlanId } from '../billing/plans.ts';
+import { termsBounds } from '../billing/plan-terms-rules.ts';
+import { generationCaps, type PlanTerms } from '../billing/plans.ts';
 import { charactersPerWord, generationCost, ideaTokens } from '../billing/tokens.ts';
 import { charactersPerModelToken } from './context-budget.ts';
 
@@ -107,21 +108,24 @@ export const surroundings = { before: 60_000, after: 12_000 } as const;
 /** Number of suggested names, and the longest name, characters. */
 export const suggestedNames = { max: 8, maxCharacters: 60 } as const;
 
+const fittingPassage = (maxOutputTokens: number, growth: number) =>
+  Math.floor((maxOutputTokens * charactersPerModelToken) / growth / 10) * 10;
+
 /** Longest passage of an action, characters, so that its result fits the plan's output cap. */
-export function passageLimit(plan: PlanId, action: SelectionAction): number {
+export function passageLimit(terms: PlanTerms, action: SelectionAction): number {
   const { growth } = selectionActions[action];
-  const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
+  const { maxOutputTokens } = generationCaps(terms, { surface: 'editor', continuing: true });
   // Names are suggested from a short passage; a continuation and a summary use none.
   if (!growth) return action === 'names' ? 2_000 : 0;
-  return Math.floor((maxOutputTokens * charactersPerModelToken) / growth.max / 10) * 10;
+  return fittingPassage(maxOutputTokens, growth.max);
 }
 
-/** The longest passage of all plans and actions, characters; the limit of a request. */
-export const longestPassage = passageLimit('publisher', 'shorten');
+/** The longest passage of all actions by the largest terms, characters; the limit of a request. */
+export const longestPassage = fittingPassage(termsBounds.outputCap.max, selectionActions.shorten.growth.max);
 
 /** The likely length of an action's result, characters: minimum and maximum. */
 export function resultLength(
-  plan: PlanId,
+  terms: PlanTerms,
   action: SelectionAction,
   passage: string,
 ): { min: number; max: number } {
@@ -131,7 +135,7 @@ export function resultLength(
   }
   if (action === 'summary') return summaryLength;
   if (action === 'names') return { min: suggestedNames.max * 5, max: suggestedNames.max * 14 };
-  const { words } = generationCaps(plan, { surface: 'editor', continuing: true, paragraphs: 1 });
+  const { words } = generationCaps(terms, { surface: 'editor', continuing: true, paragraphs: 1 });
   return { min: Math.ceil(words.min * charactersPerWord), max: Math.ceil(words.max * charactersPerWord) };
 }
 
@@ -142,9 +146,9 @@ export const summaryLength = { min: 300, max: 1_000 } as const;
 const spareTokens = 60;
 
 /** Maximum output of an action, model tokens: a quarter more than likely, at most the plan's cap. */
-export function selectionOutputTokens(plan: PlanId, action: SelectionAction, passage: string): number {
-  const { maxOutputTokens } = generationCaps(plan, { surface: 'editor', continuing: true });
-  const likely = (resultLength(plan, action, passage).max * 1.25) / charactersPerModelToken;
+export function selectionOutputTokens(terms: PlanTerms, action: SelectionAction, passage: string): number {
+  const { maxOutputTokens } = generationCaps(terms, { surface: 'editor', continuing: true });
+  const likely = (resultLength(terms, action, passage).max * 1.25) / charactersPerModelToken;
   return Math.min(maxOutputTokens, Math.ceil(likely) + spareTokens);
 }
 
@@ -167,11 +171,11 @@ export function selectionCost(
 
 /** The likely cost of an action before it is started, tokens: lower and upper end. The receipt after it is exact. */
 export function forecastSelection(
-  plan: PlanId,
+  terms: PlanTerms,
   action: SelectionAction,
   passage: string,
 ): { low: number; high: number } {
-  const { min, max } = resultLength(plan, action, passage);
+  const { min, max } = resultLength(terms, action, passage);
   const idea = ideaTokens(chargedPassage(action, passage));
   return { low: idea + Math.max(1, Math.ceil(min / 4)), high: idea + Math.max(1, Math.ceil(max / 4)) };
 }

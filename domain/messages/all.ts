@@ -18,6 +18,7 @@ export { membership } from './membership.ts';
 export { panel } from './panel.ts';
 export { payments } from './payments.ts';
 export { planCancellation } from './plan-cancellation.ts';
+export { planTerms } from './plan-terms.ts';
 export { plotElements } from './plot-elements.ts';
 export { presence } from './presence.ts';
 export { profile } from './profile.ts';

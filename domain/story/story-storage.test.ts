@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plans } from '../billing/plans.ts';
+import { defaultTerms } from '../billing/plans.ts';
 import { storageFull } from './story-storage.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['pro', '1 GB'],
   ['publisher', '2 GB'],
 ] as const)('%s is told of its %s, and what makes room', (plan, size) => {
-  const text = storageFull(plans[plan].storageBytes);
+  const text = storageFull(defaultTerms[plan].storageBytes);
   expect(text).toContain(`(${size})`);
   expect(text).toContain('yer açın');
 });

@@ -3,12 +3,12 @@ import { messages } from '../messages/index.ts';
 /** How long a deleted story stays in the bin, days (docs/product/stories.md). */
 export const binDays = 30;
 
-const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const rounded = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
 function sizeText(bytes: number): string {
   return bytes < 1_000_000_000
-    ? `${whole.format(bytes / 1_000_000)} MB`
-    : `${whole.format(bytes / 1_000_000_000)} GB`;
+    ? `${rounded.format(bytes / 1_000_000)} MB`
+    : `${rounded.format(bytes / 1_000_000_000)} GB`;
 }
 
 /** Returns the message for a writer whose stories fill the plan's space, bytes (1 MB is 1,000,000 bytes). */

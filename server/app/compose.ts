@@ -12,6 +12,7 @@ import { logLocalModels, openServices } from '../features/api-configs/index.ts';
 import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
+import { openCatalogue } from '../features/plan-terms/index.ts';
 import { openSettings } from '../features/settings/index.ts';
 import { openIdentity } from '../features/site-identity/index.ts';
 import { startDerivingSweep } from '../features/story-documents/index.ts';
@@ -110,6 +111,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const services = await openServices({ env, db: database.db, log, changes });
   const settings = await openSettings({ db: database.db, log, changes });
   const identity = await openIdentity({ db: database.db, log, changes, env });
+  const catalogue = await openCatalogue({ db: database.db, log, changes });
   const deps: Deps = {
     env,
     log,
@@ -126,6 +128,9 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     },
     get identity() {
       return identity.current;
+    },
+    get catalogue() {
+      return catalogue.current;
     },
     jobs: sender,
     mail: createMailQueue(sender, env),
@@ -170,6 +175,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
       await deps.changes.close();
       settings.close();
       identity.close();
+      catalogue.close();
       await services.close();
       await jobs.stop();
       await deps.mailer?.close();

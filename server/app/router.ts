@@ -18,6 +18,7 @@ import { membershipRouter } from '../features/membership/index.ts';
 import { panelRouter } from '../features/panel/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { planCancellationRouter } from '../features/plan-expiry/router.ts';
+import { adminPlanTermsRouter } from '../features/plan-terms/router.ts';
 import { plotElementsRouter } from '../features/plot-elements/router.ts';
 import { presenceRouter } from '../features/presence/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
@@ -65,6 +66,7 @@ export const router = {
   settings: settingsRouter,
   siteIdentity: siteIdentityRouter,
   adminUsers: adminUsersRouter,
+  adminPlanTerms: adminPlanTermsRouter,
   audit: auditRouter,
   administration: administrationRouter,
   costs: costsRouter,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { createBlankDatabase } from '#testing/database/blank-database.ts';
@@ -82,7 +82,7 @@ test('creates balances that are the sums of ledgers which begin at the sign-up',
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(ledger.some(({ delta, reason }) => delta < 0 && reason === 'generation')).toBe(true);
     expect(row.allowance_day < istanbulDay(new Date())).toBe(true);
-    const { dailyTokens } = plans[row.plan as keyof typeof plans];
+    const { dailyTokens } = defaultTerms[row.plan as keyof typeof defaultTerms];
     expect(row.tokens).toBeLessThanOrEqual(dailyTokens + usualSettings.welcomeTokens);
   }
 });

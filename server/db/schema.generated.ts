@@ -376,10 +376,12 @@ export interface MembershipPayments {
   merchant_oid: string | null;
   new_expiry: Timestamp | null;
   paid_at: Timestamp | null;
+  plan: Generated<string>;
   pre_information: string | null;
   reason: string | null;
   requested_at: Timestamp | null;
   state: string;
+  terms_version: Generated<number>;
   told_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   url: string | null;
@@ -456,6 +458,7 @@ export interface PaymentIntents {
   refund_requested_by: string | null;
   refunded_at: Timestamp | null;
   status: Generated<string>;
+  terms_version: Generated<number>;
   test_mode: boolean | null;
   total_amount: number | null;
   updated_at: Generated<Timestamp>;
@@ -529,7 +532,26 @@ export interface PlanGrants {
   revoked_at: Timestamp | null;
   source: string;
   starts_at: Timestamp;
+  terms_version: Generated<number>;
   user_id: string;
+}
+
+export interface PlanTerms {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  daily_tokens: number;
+  monthly_guarantee_tokens: number | null;
+  monthly_price_kurus: number | null;
+  output_cap_continuation: number;
+  output_cap_fresh: number;
+  paragraph_cap_continuation: number;
+  paragraph_cap_editor: number;
+  paragraph_cap_standard: number;
+  plan: string;
+  storage_bytes: number;
+  usual_paragraphs: number;
+  version: number;
+  wizard_per_day: number | null;
 }
 
 export interface PlotElements {
@@ -876,6 +898,7 @@ export interface DB {
   paytr_test_payments: PaytrTestPayments;
   personal_dictionaries: PersonalDictionaries;
   plan_grants: PlanGrants;
+  plan_terms: PlanTerms;
   plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;

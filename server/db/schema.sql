@@ -535,6 +535,8 @@ CREATE TABLE membership_payments (
   user_ip text,
   before_refund text,
   told_at timestamp with time zone,
+  plan text NOT NULL DEFAULT 'pro'::text,
+  terms_version integer NOT NULL DEFAULT 1,
   CONSTRAINT membership_payments_pkey PRIMARY KEY (id),
   CONSTRAINT membership_payments_amount_check CHECK ((amount > 0)),
   CONSTRAINT membership_payments_callback_id_check CHECK ((callback_id ~ '^[A-Za-z0-9]{1,64}$'::text)),
@@ -542,9 +544,11 @@ CREATE TABLE membership_payments (
   CONSTRAINT membership_payments_claim CHECK (((state = ANY (ARRAY['preparing'::text, 'granting'::text])) = (claimed_until IS NOT NULL))),
   CONSTRAINT membership_payments_documents CHECK (((num_nonnulls(documents_version, pre_information, contract_text, documents_accepted_at) = ANY (ARRAY[0, 4])) AND ((user_ip IS NULL) OR (documents_version IS NOT NULL)))),
   CONSTRAINT membership_payments_grant CHECK (((COALESCE(before_refund, state) = 'granted'::text) = (granted_at IS NOT NULL))),
+  CONSTRAINT membership_payments_plan_check CHECK ((plan = 'pro'::text)),
   CONSTRAINT membership_payments_proof CHECK (((state <> ALL (ARRAY['paid'::text, 'granting'::text, 'granted'::text])) OR (paid_at IS NOT NULL))),
   CONSTRAINT membership_payments_refund CHECK (((state = ANY (ARRAY['refunding'::text, 'refunded'::text])) = (before_refund IS NOT NULL))),
   CONSTRAINT membership_payments_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'open'::text, 'failed'::text, 'replaced'::text, 'requested'::text, 'mismatched'::text, 'paid'::text, 'granting'::text, 'uncertain'::text, 'refused'::text, 'granted'::text, 'rejected'::text, 'refunding'::text, 'refunded'::text]))),
+  CONSTRAINT membership_payments_terms FOREIGN KEY (plan, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT membership_payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT membership_payments_username_check CHECK ((username <> ''::text)),
   CONSTRAINT membership_payments_way_check CHECK ((way = ANY (ARRAY['link'::text, 'fixed'::text])))
@@ -560,6 +564,7 @@ CREATE TRIGGER membership_payments_address_kept BEFORE UPDATE ON public.membersh
 CREATE TRIGGER membership_payments_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((((((((((((old.callback_id IS DISTINCT FROM new.callback_id) OR (old.username IS DISTINCT FROM new.username)) OR (old.way IS DISTINCT FROM new.way)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.client_key IS DISTINCT FROM new.client_key)) OR (old.documents_version IS DISTINCT FROM new.documents_version)) OR (old.pre_information IS DISTINCT FROM new.pre_information)) OR (old.contract_text IS DISTINCT FROM new.contract_text)) OR (old.documents_accepted_at IS DISTINCT FROM new.documents_accepted_at)) OR ((new.user_id IS NOT NULL) AND (new.user_id IS DISTINCT FROM old.user_id)) OR ((old.granted_at IS NOT NULL) AND ((old.granted_at IS DISTINCT FROM new.granted_at) OR (old.new_expiry IS DISTINCT FROM new.new_expiry))))) EXECUTE FUNCTION refuse_other_membership();
 CREATE TRIGGER membership_payments_kept BEFORE DELETE ON public.membership_payments FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.requested_at IS NOT NULL))) EXECUTE FUNCTION refuse_early_delete('10 years');
 CREATE TRIGGER membership_payments_moves BEFORE UPDATE OF state ON public.membership_payments FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_membership_move();
+CREATE TRIGGER membership_payments_terms_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
 
 CREATE TABLE notification_preferences (
   user_id uuid NOT NULL,
@@ -642,6 +647,7 @@ CREATE TABLE payment_intents (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   ordered_in_test boolean NOT NULL DEFAULT false,
+  terms_version integer NOT NULL DEFAULT 1,
   CONSTRAINT payment_intents_pkey PRIMARY KEY (id),
   CONSTRAINT payment_intents_activation CHECK (((activated_at IS NULL) = (plan_ends_at IS NULL))),
   CONSTRAINT payment_intents_amount_check CHECK ((amount > 0)),
@@ -654,6 +660,7 @@ CREATE TABLE payment_intents (
   CONSTRAINT payment_intents_plan_name_check CHECK ((plan_name = 'pro'::text)),
   CONSTRAINT payment_intents_real_money CHECK (((activated_at IS NULL) OR ordered_in_test OR (test_mode IS NOT TRUE))),
   CONSTRAINT payment_intents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'refused'::text, 'abandoned'::text, 'refunding'::text, 'refunded'::text]))),
+  CONSTRAINT payment_intents_terms FOREIGN KEY (plan_name, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT payment_intents_total_amount_check CHECK ((total_amount >= 0)),
   CONSTRAINT payment_intents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
@@ -667,6 +674,7 @@ CREATE TRIGGER payment_intents_address_given BEFORE INSERT ON public.payment_int
 CREATE TRIGGER payment_intents_address_kept BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.user_ip IS DISTINCT FROM new.user_ip)) EXECUTE FUNCTION keep_buyer_address();
 CREATE TRIGGER payment_intents_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((((((((((((((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.plan_name IS DISTINCT FROM new.plan_name)) OR (old.billing_cycle IS DISTINCT FROM new.billing_cycle)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.documents_version IS DISTINCT FROM new.documents_version)) OR (old.pre_information IS DISTINCT FROM new.pre_information)) OR (old.contract_text IS DISTINCT FROM new.contract_text)) OR (old.documents_accepted_at IS DISTINCT FROM new.documents_accepted_at)) OR (old.billing_name IS DISTINCT FROM new.billing_name)) OR (old.billing_phone IS DISTINCT FROM new.billing_phone)) OR (old.billing_address IS DISTINCT FROM new.billing_address)) OR (old.buyer_name IS DISTINCT FROM new.buyer_name)) OR (old.buyer_email IS DISTINCT FROM new.buyer_email)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.ordered_in_test IS DISTINCT FROM new.ordered_in_test)) OR ((old.activated_at IS NOT NULL) AND (old.activated_at IS DISTINCT FROM new.activated_at)))) EXECUTE FUNCTION refuse_other_order();
 CREATE TRIGGER payment_intents_kept BEFORE DELETE ON public.payment_intents FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
+CREATE TRIGGER payment_intents_terms_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
 
 CREATE TABLE payment_notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -758,13 +766,59 @@ CREATE TABLE plan_grants (
   ends_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  terms_version integer NOT NULL DEFAULT 1,
   CONSTRAINT plan_grants_pkey PRIMARY KEY (id),
   CONSTRAINT plan_grants_check CHECK ((ends_at > starts_at)),
   CONSTRAINT plan_grants_plan_check CHECK ((plan = ANY (ARRAY['pro'::text, 'publisher'::text]))),
   CONSTRAINT plan_grants_source_key UNIQUE (source),
+  CONSTRAINT plan_grants_terms FOREIGN KEY (plan, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT plan_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX plan_grants_of_terms ON public.plan_grants USING btree (plan, terms_version, ends_at) WHERE (revoked_at IS NULL);
 CREATE INDEX plan_grants_user ON public.plan_grants USING btree (user_id, starts_at);
+CREATE TRIGGER plan_grants_terms_agreed BEFORE UPDATE ON public.plan_grants FOR EACH ROW WHEN (((old.plan IS DISTINCT FROM new.plan) OR (old.terms_version IS DISTINCT FROM new.terms_version))) EXECUTE FUNCTION refuse_other_terms();
+
+CREATE TABLE plan_terms (
+  plan text NOT NULL,
+  version integer NOT NULL,
+  monthly_price_kurus integer,
+  daily_tokens integer NOT NULL,
+  monthly_guarantee_tokens integer,
+  output_cap_fresh integer NOT NULL,
+  output_cap_continuation integer NOT NULL,
+  paragraph_cap_standard integer NOT NULL,
+  paragraph_cap_editor integer NOT NULL,
+  paragraph_cap_continuation integer NOT NULL,
+  wizard_per_day integer,
+  usual_paragraphs integer NOT NULL,
+  storage_bytes bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_by text,
+  CONSTRAINT plan_terms_pkey PRIMARY KEY (plan, version),
+  CONSTRAINT plan_terms_daily_tokens_check CHECK (((daily_tokens >= 100) AND (daily_tokens <= 1000000))),
+  CONSTRAINT plan_terms_guarantee CHECK (((plan = 'pro'::text) = (monthly_guarantee_tokens IS NOT NULL))),
+  CONSTRAINT plan_terms_monthly_guarantee_tokens_check CHECK (((monthly_guarantee_tokens >= 1000) AND (monthly_guarantee_tokens <= 30000000))),
+  CONSTRAINT plan_terms_output_cap_continuation_check CHECK (((output_cap_continuation >= 200) AND (output_cap_continuation <= 4000))),
+  CONSTRAINT plan_terms_output_cap_fresh_check CHECK (((output_cap_fresh >= 200) AND (output_cap_fresh <= 4000))),
+  CONSTRAINT plan_terms_paragraph_cap_continuation_check CHECK (((paragraph_cap_continuation >= 1) AND (paragraph_cap_continuation <= 5))),
+  CONSTRAINT plan_terms_paragraph_cap_editor_check CHECK (((paragraph_cap_editor >= 1) AND (paragraph_cap_editor <= 5))),
+  CONSTRAINT plan_terms_paragraph_cap_standard_check CHECK (((paragraph_cap_standard >= 1) AND (paragraph_cap_standard <= 5))),
+  CONSTRAINT plan_terms_plan CHECK ((plan = ANY (ARRAY['free'::text, 'pro'::text, 'publisher'::text]))),
+  CONSTRAINT plan_terms_price CHECK (
+CASE plan
+    WHEN 'free'::text THEN COALESCE((monthly_price_kurus = 0), false)
+    WHEN 'pro'::text THEN COALESCE(((monthly_price_kurus >= 100) AND (monthly_price_kurus <= 10000000)), false)
+    ELSE (monthly_price_kurus IS NULL)
+END),
+  CONSTRAINT plan_terms_storage_bytes_check CHECK (((storage_bytes >= 10000000) AND (storage_bytes <= '100000000000'::bigint))),
+  CONSTRAINT plan_terms_usual CHECK ((usual_paragraphs <= paragraph_cap_standard)),
+  CONSTRAINT plan_terms_usual_paragraphs_check CHECK (((usual_paragraphs >= 1) AND (usual_paragraphs <= 5))),
+  CONSTRAINT plan_terms_version_check CHECK ((version > 0)),
+  CONSTRAINT plan_terms_wizard_per_day_check CHECK (((wizard_per_day >= 1) AND (wizard_per_day <= 100)))
+);
+CREATE TRIGGER plan_terms_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.plan_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_terms_change();
+CREATE TRIGGER plan_terms_changed AFTER INSERT ON public.plan_terms FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE TRIGGER plan_terms_shown AFTER INSERT ON public.plan_terms FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
 
 CREATE TABLE plot_elements (
   id uuid NOT NULL,
@@ -1300,8 +1354,10 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- measure_revisions() RETURNS trigger
 -- measure_stories() RETURNS trigger
 -- measure_story_generations() RETURNS trigger
+-- newest_plan_terms(p_plan text) RETURNS plan_terms
 -- note_generation_story() RETURNS trigger
 -- note_story_generation(p_new story_generations, p_most integer, p_most_groups integer) RETURNS text
+-- plan_terms_in_force(p_user uuid, p_at timestamp with time zone) RETURNS plan_terms
 -- put_emptied_stories_away(p_user uuid, p_story uuid, p_revision integer, p_before timestamp with time zone, p_now timestamp with time zone) RETURNS integer
 -- record_consents() RETURNS trigger
 -- refuse_audit_change() RETURNS trigger
@@ -1312,6 +1368,8 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- refuse_membership_move() RETURNS trigger
 -- refuse_other_membership() RETURNS trigger
 -- refuse_other_order() RETURNS trigger
+-- refuse_other_terms() RETURNS trigger
+-- refuse_terms_change() RETURNS trigger
 -- refuse_too_many_bible_entries() RETURNS trigger
 -- refuse_too_many_cards() RETURNS trigger
 -- release_generation_place(p_id uuid) RETURNS void

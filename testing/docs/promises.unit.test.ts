@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import type { LegalSection } from '#domain/content/legal/legal-document.ts';
 import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts';
 import { defaultBrand } from '#domain/site/brand.ts';
@@ -35,7 +36,7 @@ const sectionText = ({ heading, paragraphs, items = [], facts = [], closing = []
 
 /** The words of a legal page, or of a source file. */
 function wordsOf(text: string): string {
-  const document = legalDocument(text, defaultBrand);
+  const document = legalDocument(text, defaultBrand, defaultTerms);
   if (!document) return plain(readFileSync(text, 'utf8'));
   return plain([document.lead, ...document.sections.map(sectionText)].join(' '));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { Deps } from '#server/context.ts';
 import type { PaymentIntents } from '#server/db/schema.generated.ts';
@@ -18,7 +18,7 @@ export function orderRequest(changes: Record<string, unknown> = {}) {
     idempotencyKey: randomUUID(),
     plan: 'pro',
     billing: 'monthly',
-    amountKurus: plans.pro.monthlyPriceKurus,
+    amountKurus: defaultTerms.pro.monthlyPriceKurus,
     details: buyer,
     documentsVersion: salesDocumentsVersion,
     preInformationAccepted: true,
@@ -43,7 +43,7 @@ export async function createOrder(
       idempotency_key: randomUUID(),
       plan_name: 'pro',
       billing_cycle: 'monthly',
-      amount: plans.pro.monthlyPriceKurus ?? 0,
+      amount: defaultTerms.pro.monthlyPriceKurus ?? 0,
       billing_name: buyer.fullName,
       billing_phone: buyer.phone,
       billing_address: buyer.address,

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { defaultBrand } from '#domain/site/brand.ts';
 import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
@@ -33,6 +34,7 @@ const deps: Deps = {
   paytr: null,
   settings: usualSettings,
   identity: defaultIdentity(env.adultContent),
+  catalogue: defaultTerms,
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db, () => defaultBrand),

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { defaultTerms, type PlanCatalogue } from '#domain/billing/plans.ts';
 
 /** What this installation offers visitors. */
 export interface SiteOffers {
@@ -10,12 +11,23 @@ export interface SiteOffers {
   adultContent: boolean;
   /** Tokens of the gift for a verified e-mail address; 0 for none. */
   welcomeTokens: number;
+  /** The newest terms of every plan. */
+  plans: PlanCatalogue;
 }
 
 /** Used when the offers are unknown (an error page). */
-const nothing: SiteOffers = { google: false, guestTrial: false, adultContent: false, welcomeTokens: 0 };
+const nothing: SiteOffers = {
+  google: false,
+  guestTrial: false,
+  adultContent: false,
+  welcomeTokens: 0,
+  plans: defaultTerms,
+};
 
 /** The offers that the document was rendered with (the loader of web/root.tsx). */
 export function useSiteOffers(): SiteOffers {
   return useRouteLoaderData<SiteOffers>('root') ?? nothing;
 }
+
+/** The newest terms of every plan, as the document was rendered with. Private pages read newer ones with `useNewestTerms`. */
+export const useCatalogue = (): PlanCatalogue => useSiteOffers().plans;

@@ -9,8 +9,10 @@ import type { Route } from './+types/legal.ts';
 /** The texts stay on the server: a page brings its own as data, none comes as JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<LegalPageData> {
   const path = url.pathname;
-  const brand = await callApiInLoader(context, (api) => api.site.brand());
-  const document = legalDocument(path, brand);
+  const [brand, { plans }] = await callApiInLoader(context, (api) =>
+    Promise.all([api.site.brand(), api.site.status()]),
+  );
+  const document = legalDocument(path, brand, plans);
   if (!document) throw data(null, 404);
   return {
     ...document,
@@ -18,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<LegalP
     sections: document.sections.map((section) => ({ ...section, id: slugify(section.heading) })),
     others: legalPaths
       .filter((other) => other !== path)
-      .map((other) => ({ path: other, title: legalDocument(other, brand)?.title ?? '' })),
+      .map((other) => ({ path: other, title: legalDocument(other, brand, plans)?.title ?? '' })),
   };
 }
 

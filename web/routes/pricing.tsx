@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const loader = ({ context }: Route.LoaderArgs) => callApiInLoader(context, (api) => api.site.status());
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  return <PricingPage cardPayments={loaderData.cardPayments} />;
+  return <PricingPage cardPayments={loaderData.cardPayments} catalogue={loaderData.plans} />;
 }

@@ -1,4 +1,4 @@
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/sign-up.ts';
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(matches, {
     title: 'Kayıt Ol',
-    description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
+    description: `Ücretsiz hesap açın: ${(matches[0].loaderData?.plans ?? defaultTerms).free.dailyTokens.toLocaleString('tr-TR')} tokenle başlayın, hikâyelerinizi saklayın ve editörde devam edin.`,
     path: location.pathname,
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultTerms } from '../../billing/plans.ts';
 import { defaultBrand } from '../../site/brand.ts';
 import { distanceSalesContract, preInformationForm, type SalesOrder } from './sales-documents.ts';
 
@@ -9,7 +10,7 @@ const order: SalesOrder = {
     phone: '+90 555 111 22 33',
     address: 'Çınar Sokak 5, Konak',
   },
-  plan: 'pro',
+  terms: defaultTerms.pro,
   priceKurus: 20_000,
   days: 31,
   date: new Date('2026-11-21T21:30:00Z'),

@@ -1,3 +1,4 @@
+import type { PlanTerms } from '../../billing/plans.ts';
 import type { Brand } from '../../site/brand.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { buyerLines, orderLines, planLines, type SalesOrder, sellerLines } from './sales-order.ts';
@@ -14,15 +15,21 @@ import {
 export type { SalesOrder } from './sales-order.ts';
 export { immediateServiceConsent } from './sales-terms.ts';
 
-/** The date of the current versions of both texts; an order or a link payment stores the accepted version. */
+/** The date of the current versions of both texts. */
 export const salesDocumentsVersion = '2026-11-22';
 
 /**
- * The version that a buyer accepts. It changes with the site's identity too, because the texts name the seller: who read
- * them before a change must read them again.
+ * The version of both texts with the terms of the plan and the seller that they name, which a buyer accepts: a page that
+ * shows older terms, or another seller, is refused like one that shows older texts. The first of both add nothing.
  */
-export const acceptedVersion = ({ revision }: Pick<Brand, 'revision'>): string =>
-  revision === 0 ? salesDocumentsVersion : `${salesDocumentsVersion}/${revision}`;
+export function documentsVersionOf(
+  { version }: Pick<PlanTerms, 'version'>,
+  { revision }: Pick<Brand, 'revision'>,
+): string {
+  return version === 1 && revision === 0
+    ? salesDocumentsVersion
+    : `${salesDocumentsVersion}/${version}.${revision}`;
+}
 
 /**
  * The information that a consumer must get before the contract (6502 md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 5).

@@ -1,5 +1,5 @@
 import { companyFacts } from '../../billing/company.ts';
-import { type PlanId, plans } from '../../billing/plans.ts';
+import { type PlanTerms, plans } from '../../billing/plans.ts';
 import type { Brand } from '../../site/brand.ts';
 import { timeZone } from '../../time/time.ts';
 
@@ -7,7 +7,8 @@ import { timeZone } from '../../time/time.ts';
 export interface SalesOrder {
   /** The buyer; only a username when somebody pays without signing in; null on the public specimen. */
   buyer: { fullName: string; email: string; phone: string; address: string } | { username: string } | null;
-  plan: PlanId;
+  /** The terms of the plan that are agreed on. */
+  terms: PlanTerms;
   /** The charged amount including VAT, kuruş. */
   priceKurus: number;
   /** Duration of the plan, days. */
@@ -59,9 +60,12 @@ export function buyerLines({ buyer }: SalesOrder): string[] {
 }
 
 /** The product and its price. */
-export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder, { name }: Brand): string[] {
+export function orderLines(
+  { terms, priceKurus, days, date, orderId }: SalesOrder,
+  { name }: Brand,
+): string[] {
   return [
-    `Hizmet: ${name} ${plans[plan].name} planı`,
+    `Hizmet: ${name} ${plans[terms.plan].name} planı`,
     `Süre: planın etkinleştiği andan başlayarak ${days} gün`,
     'Adet: 1',
     `Toplam bedel: ${priceText(priceKurus)}. KDV ve diğer bütün vergiler bu bedelin içindedir; teslimat gideri, kurulum bedeli ya da depozito yoktur.`,
@@ -70,14 +74,14 @@ export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder
   ];
 }
 
-/** The plan's features, from the catalogue. */
-export function planLines({ plan }: SalesOrder, { name }: Brand): string[] {
-  const { dailyTokens, monthlyGuaranteeTokens, drawsOnGuarantee, wizardPerDay } = plans[plan];
+/** The plan's features, from its terms. */
+export function planLines({ terms }: SalesOrder, { name }: Brand): string[] {
+  const { dailyTokens, monthlyGuaranteeTokens, wizardPerDay } = terms;
   return [
     `${name}, yazarın verdiği fikirden yapay zekâ yardımıyla Türkçe hikâye metni üreten, metinlerin düzenlenip saklandığı internet üzerinden bir yazı hizmetidir. Fiziksel bir ürün gönderilmez.`,
     'Kullanım token ile ölçülür. Token, metin uzunluğunun birimidir; yaklaşık dört karakter bir token sayılır. Her üretimin yaklaşık bedeli üretimden önce, kesin bedeli üretimden sonra ekranda gösterilir.',
     `E-posta adresi doğrulanmış hesabın bakiyesi her gün (Türkiye saatiyle) ${number.format(dailyTokens)} tokene tamamlanır.${
-      drawsOnGuarantee && monthlyGuaranteeTokens !== null
+      plans[terms.plan].drawsOnGuarantee && monthlyGuaranteeTokens !== null
         ? ` Günlük bakiye bittiğinde, ayda ${number.format(monthlyGuaranteeTokens)} tokenlik güvencenin o ay kullanılmamış bölümünden yazmaya devam edilir.`
         : ''
     } Kullanılmayan günlük hak ertesi güne eklenmez.`,

@@ -1,5 +1,5 @@
 import { companyFacts } from '../../billing/company.ts';
-import { plans } from '../../billing/plans.ts';
+import type { PlanCatalogue } from '../../billing/plans.ts';
 import type { Brand } from '../../site/brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { termsVersion } from './terms-version.ts';
@@ -7,7 +7,7 @@ import { termsVersion } from './terms-version.ts';
 const number = new Intl.NumberFormat('tr-TR');
 
 /** The terms of use (docs/product/content.md). */
-export const termsOfUse = (brand: Brand): LegalPageDocument => ({
+export const termsOfUse = (brand: Brand, { free }: PlanCatalogue): LegalPageDocument => ({
   title: 'Kullanım koşulları',
   version: termsVersion,
   description: `${brand.name} hizmetini kullanırken size ve bize düşenler: hesap, planlar, içerik, yasaklar, sorumluluk.`,
@@ -43,7 +43,7 @@ export const termsOfUse = (brand: Brand): LegalPageDocument => ({
     {
       heading: 'Planlar, fiyat ve ödeme',
       paragraphs: [
-        `Ücretsiz plan, e-posta adresi doğrulanmış hesaba günde ${number.format(plans.free.dailyTokens)} token verir. Ücretli planların içeriği ve güncel fiyatı [fiyatlandırma sayfasında](/fiyatlandirma) yazar.`,
+        `Ücretsiz plan, e-posta adresi doğrulanmış hesaba günde ${number.format(free.dailyTokens)} token verir. Ücretli planların içeriği ve güncel fiyatı [fiyatlandırma sayfasında](/fiyatlandirma) yazar.`,
         'Fiyatlar Türk lirasıdır, KDV dâhildir ve ödeme peşin alınır. Otomatik yenileme ve otomatik çekim yoktur.',
         'Aboneliğinizi dilediğiniz an iptal edebilirsiniz; hizmet, içinde bulunduğunuz dönemin sonuna kadar sürer.',
         'Satın alırken [ön bilgilendirme formu](/on-bilgilendirme-formu) ile [mesafeli satış sözleşmesi](/mesafeli-satis-sozlesmesi) de geçerlidir.',

@@ -51,16 +51,30 @@ export async function mountBuild(
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
   const addressOf = clientAddressReader(deps.env.trustProxy);
-  const written = ({ settings, identity, paytr, env }: Deps) => {
+  const written = ({ settings, identity, catalogue, paytr, env }: Deps) => {
     const notice = siteNoticeHtml(siteNoticeOf(settings));
-    const offers = JSON.stringify({ ...siteOffers({ settings, env, identity }), paytr: paytr !== null });
-    return { settings, identity, paytr, notice, key: `${identity.brand.revision} ${notice}${offers}` };
+    const offers = JSON.stringify({
+      ...siteOffers({ settings, env, identity, catalogue }),
+      paytr: paytr !== null,
+    });
+    return {
+      settings,
+      identity,
+      catalogue,
+      paytr,
+      notice,
+      key: `${identity.brand.revision} ${notice}${offers}`,
+    };
   };
   let shown = written(deps);
   // Made once for each change of the settings, because every response needs it.
   const current = () => {
-    if (shown.settings !== deps.settings || shown.identity !== deps.identity || shown.paytr !== deps.paytr)
-      shown = written(deps);
+    const isCurrent =
+      shown.settings === deps.settings &&
+      shown.identity === deps.identity &&
+      shown.catalogue === deps.catalogue &&
+      shown.paytr === deps.paytr;
+    if (!isCurrent) shown = written(deps);
     return shown;
   };
   const renderer = createPageRenderer({

@@ -1,11 +1,10 @@
 -- Measures the bytes of stories and limits them per account.
 
--- The numbers of `domain/billing/plans.ts` (storageBytes); a test compares them. An expired paid plan counts as free.
-CREATE OR REPLACE FUNCTION story_storage_limit(p_user uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT CASE coalesce((SELECT plan FROM user_tokens t
-    WHERE t.user_id = p_user AND (t.plan_ends_at IS NULL OR t.plan_ends_at > now())), 'free')
-    WHEN 'pro' THEN 1000000000 WHEN 'publisher' THEN 2000000000 ELSE 200000000 END::bigint
-$$;
+-- The space of an account's stories by the terms of its plan.
+CREATE OR REPLACE FUNCTION story_storage_limit(p_user uuid) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (plan_terms_in_force(p_user, now())).storage_bytes;
+END $$;
 
 -- Bytes of a story. The lengths come from the row's header, so no text is read. Each row counts some bytes besides.
 CREATE OR REPLACE FUNCTION story_bytes(title text, content text, genre text, prompt text) RETURNS bigint LANGUAGE sql IMMUTABLE

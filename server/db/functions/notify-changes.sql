@@ -39,3 +39,9 @@ CREATE OR REPLACE TRIGGER site_settings_shown AFTER UPDATE ON site_settings
   FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
 CREATE OR REPLACE TRIGGER site_identities_shown AFTER INSERT ON site_identities
   FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
+
+-- The newest terms of plans are settings, and public pages show them.
+CREATE OR REPLACE TRIGGER plan_terms_changed AFTER INSERT ON plan_terms
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE OR REPLACE TRIGGER plan_terms_shown AFTER INSERT ON plan_terms
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();

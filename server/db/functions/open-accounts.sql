@@ -36,7 +36,7 @@ CREATE OR REPLACE FUNCTION give_welcome_tokens(p_user uuid) RETURNS void LANGUAG
     ON CONFLICT DO NOTHING;
 $$;
 
--- Makes an account's profile, and its token row with the first tokens, and with the gift where the address is verified.
+-- Makes an account's profile, and its token row with the first tokens (those of the free plan's day), and with the gift where the address is verified.
 -- An account that was refused them gets the allowance of later days only.
 CREATE OR REPLACE FUNCTION ensure_account_rows(p_user uuid, p_name text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -44,7 +44,7 @@ BEGIN
   INSERT INTO user_tokens (user_id) VALUES (p_user) ON CONFLICT DO NOTHING;
   IF FOUND THEN
     INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
-      SELECT p_user, 500, 'sign_up', 'sign_up' FROM users
+      SELECT p_user, (newest_plan_terms('free')).daily_tokens, 'sign_up', 'sign_up' FROM users
         WHERE id = p_user AND (email_verified OR NOT sign_up_tokens_wait) AND NOT first_tokens_were_given(email)
       ON CONFLICT DO NOTHING;
     PERFORM give_welcome_tokens(p_user);
@@ -65,7 +65,7 @@ BEGIN
   PERFORM ensure_account_rows(NEW.id, NEW.name);
   IF NOT first_tokens_were_given(NEW.email) THEN
     INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
-      VALUES (NEW.id, 500, 'sign_up', 'sign_up') ON CONFLICT DO NOTHING;
+      VALUES (NEW.id, (newest_plan_terms('free')).daily_tokens, 'sign_up', 'sign_up') ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END $$;

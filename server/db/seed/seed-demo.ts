@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { generationCost } from '#domain/billing/tokens.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
@@ -118,11 +118,22 @@ async function seedStories(trx: Transaction<DB>, account: DemoAccount, userId: s
 }
 
 async function seedPlan(trx: Transaction<DB>, account: DemoAccount, userId: string, now: Date) {
+  const { plan } = account;
+  const endsAt = new Date(now.getTime() + paidDays * dayMs);
+  if (plan !== 'free') {
+    const { version } = defaultTerms[plan];
+    const source = `demo:${userId}`;
+    const period = { plan, terms_version: version, source, starts_at: now, ends_at: endsAt, created_at: now };
+    await trx
+      .insertInto('plan_grants')
+      .values({ user_id: userId, ...period })
+      .execute();
+  }
   await trx
     .updateTable('user_tokens')
     .set({
-      plan: account.plan,
-      plan_ends_at: account.plan === 'free' ? null : new Date(now.getTime() + paidDays * dayMs),
+      plan,
+      plan_ends_at: plan === 'free' ? null : endsAt,
       // Today's allowance is booked at the first visit.
       allowance_day: istanbulDay(new Date(now.getTime() - dayMs)),
     })
@@ -152,7 +163,7 @@ async function seedTokenUse(
   userId: string,
   { joined, now }: { joined: Date; now: Date },
 ) {
-  const { dailyTokens } = plans[account.plan];
+  const { dailyTokens } = defaultTerms[account.plan];
   let { tokens: balance } = await trx
     .selectFrom('user_tokens')
     .select('tokens')

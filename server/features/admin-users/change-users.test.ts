@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { extendPlan, takePlanBack } from '#server/features/tokens/index.ts';
@@ -49,7 +49,7 @@ describe('a plan that is given', () => {
     const answer = await setPlan(writer.userId, { plan: 'pro' });
     expect(answer.status).toBe(200);
     const planEndsAt = inDays(31).toISOString();
-    expect(answer.body).toMatchObject({ plan: 'pro', planEndsAt, tokens: plans.pro.dailyTokens });
+    expect(answer.body).toMatchObject({ plan: 'pro', planEndsAt, tokens: defaultTerms.pro.dailyTokens });
     expect(await balance(writer)).toMatchObject({ plan: 'pro', planEndsAt, tokens: 4_000 });
     expect(await readTokens(app.deps, writer.userId)).toEqual({ balance: 4_000, ledger: 4_000 });
     const { email } = writer;
@@ -69,7 +69,7 @@ describe('a plan that is given', () => {
     expect((await setPlan(writer.userId, { plan: 'publisher', endsAt })).body).toMatchObject({
       plan: 'publisher',
       planEndsAt: endsAt,
-      tokens: plans.publisher.dailyTokens,
+      tokens: defaultTerms.publisher.dailyTokens,
     });
     now = inDays(6);
     expect(await balance(writer)).toMatchObject({ plan: 'free', planEndsAt: null, tokens: 8_000 });

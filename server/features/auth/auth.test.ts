@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
@@ -52,7 +52,7 @@ describe('signing up', () => {
       fullName: 'Ilk_Yazar',
       emailVerified: false,
       plan: 'free',
-      tokens: signUpTokens,
+      tokens: defaultTerms.free.dailyTokens,
       isAdmin: false,
     });
     expect((await browser.get<Session>('/auth/session')).body).toEqual({
@@ -334,7 +334,7 @@ describe('a session', () => {
     await pool.query('DELETE FROM profiles WHERE user_id = $1', [writer.userId]);
     await pool.query('DELETE FROM user_tokens WHERE user_id = $1', [writer.userId]);
     const { viewer } = (await writer.get<Session>('/auth/session')).body;
-    expect(viewer).toMatchObject({ tokens: signUpTokens, plan: 'free' });
+    expect(viewer).toMatchObject({ tokens: defaultTerms.free.dailyTokens, plan: 'free' });
     expect(viewer?.fullName).not.toBe('');
   });
 

@@ -35,7 +35,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     await ensureAccountRows(deps, userId);
     person = await readPerson(deps, userId);
   }
-  const { tokens, plan } = await touchAllowance(deps, userId);
+  const { tokens, plan, terms } = await touchAllowance(deps, userId);
   return {
     id: userId,
     email: person.email,
@@ -45,6 +45,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     username: person.username,
     fullName: person.full_name || person.name,
     plan,
+    terms,
     tokens,
     adultAccess: adultAccess(deps.identity, plan, person.adult_declared_at),
     isAdmin: isAdministrator(deps.env, person),

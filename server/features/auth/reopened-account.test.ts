@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { Balance } from '#contract/tokens.ts';
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -55,16 +55,16 @@ test('gives an address its first tokens once a day when its account is repeatedl
     if (round < 3) expect((await remove(browser)).status).toBe(200);
     else {
       offsetMs = dayMs;
-      expect(await balanceOf(browser)).toMatchObject({ tokens: signUpTokens });
+      expect(await balanceOf(browser)).toMatchObject({ tokens: defaultTerms.free.dailyTokens });
     }
   }
-  expect(given).toBe(signUpTokens);
+  expect(given).toBe(defaultTerms.free.dailyTokens);
 });
 
 test('gives first tokens once a day when the address is unverified, also after a later verification', async () => {
   const email = 'dogrulanmamis@site.example';
   const first = await open(email);
-  expect(first.viewer?.tokens).toBe(signUpTokens);
+  expect(first.viewer?.tokens).toBe(defaultTerms.free.dailyTokens);
   await remove(first.browser);
   const second = await open(email);
   expect(second.viewer).toMatchObject({ tokens: 0, signUpTokensWait: false });
@@ -82,7 +82,7 @@ test('gives first tokens to a new account when the address’s deleted account g
   await app.deps.pool.query('UPDATE users SET sign_up_tokens_wait = true WHERE email = $1', [email]);
   expect((await balanceOf(browser)).tokens).toBe(0);
   await remove(browser);
-  expect((await open(email)).viewer?.tokens).toBe(signUpTokens);
+  expect((await open(email)).viewer?.tokens).toBe(defaultTerms.free.dailyTokens);
 });
 
 test('gives no first tokens at verification when the address had some that day', async () => {
@@ -101,7 +101,10 @@ test('gives no first tokens to an address that an account left by an e-mail chan
   const { browser } = await open(email);
   await verify(browser, email);
   await app.deps.db.updateTable('users').set({ email: newEmail }).where('email', '=', email).execute();
-  expect(await balanceOf(browser)).toMatchObject({ tokens: signUpTokens, firstTokensTomorrow: false });
+  expect(await balanceOf(browser)).toMatchObject({
+    tokens: defaultTerms.free.dailyTokens,
+    firstTokensTomorrow: false,
+  });
   expect((await open(email)).viewer?.tokens).toBe(0);
   await remove(browser);
   expect((await open(newEmail)).viewer?.tokens).toBe(0);

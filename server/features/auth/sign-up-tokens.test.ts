@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -39,7 +39,8 @@ async function signUpFrom(address: string): Promise<SignedUp> {
 }
 const signUpMany = (times: number, address: (index: number) => string) =>
   Promise.all(Array.from({ length: times }, (_, index) => signUpFrom(address(index))));
-const grantedOf = (people: SignedUp[]) => people.filter(({ viewer }) => viewer.tokens === signUpTokens);
+const grantedOf = (people: SignedUp[]) =>
+  people.filter(({ viewer }) => viewer.tokens === defaultTerms.free.dailyTokens);
 
 /** An account that gets its tokens when its e-mail is verified. */
 async function waiting(network: string): Promise<SignedUp> {
@@ -86,8 +87,11 @@ test('gives waiting tokens once when the verification link is followed several t
     Array.from({ length: 5 }, () => browser.post('/account/verification/confirm', { secret })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await viewerOf(browser)).toMatchObject({ tokens: signUpTokens, signUpTokensWait: false });
-  expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: signUpTokens }]);
+  expect(await viewerOf(browser)).toMatchObject({
+    tokens: defaultTerms.free.dailyTokens,
+    signUpTokensWait: false,
+  });
+  expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: defaultTerms.free.dailyTokens }]);
 });
 
 test('gives waiting tokens once when a link and a password reset verify at the same time', async () => {
@@ -100,7 +104,7 @@ test('gives waiting tokens once when a link and a password reset verify at the s
       password: 'yepyeni-bir-sifre',
     }),
   ]);
-  expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: signUpTokens }]);
+  expect(await ledgerOf(viewer.id)).toEqual([{ reason: 'sign_up', delta: defaultTerms.free.dailyTokens }]);
 });
 
 test('gives waiting tokens when a mailed code verifies the e-mail', async () => {
@@ -108,7 +112,11 @@ test('gives waiting tokens when a mailed code verifies the e-mail', async () => 
   await browser.post('/account/code', { email });
   const code = /Giriş kodunuz: (\d+)/.exec(app.mails.at(-1)?.subject ?? '')?.[1];
   const entered = await browser.post<{ viewer: Viewer }>('/account/code/confirm', { email, code });
-  expect(entered.body.viewer).toMatchObject({ id: viewer.id, tokens: signUpTokens, signUpTokensWait: false });
+  expect(entered.body.viewer).toMatchObject({
+    id: viewer.id,
+    tokens: defaultTerms.free.dailyTokens,
+    signUpTokensWait: false,
+  });
 });
 
 test('gives an unverified account nothing on later days or when its rows are repaired', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { Balance } from '#contract/tokens.ts';
-import { plans, signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Client } from '#testing/client.ts';
@@ -61,9 +61,12 @@ async function giftsOf(userId: string): Promise<number[]> {
 describe('the welcome gift', () => {
   test('comes with the verified address, on top of the tokens of the sign-up', async () => {
     const { browser, email, viewer } = await signUp();
-    expect(viewer).toMatchObject({ tokens: signUpTokens, welcomeTokens });
+    expect(viewer).toMatchObject({ tokens: defaultTerms.free.dailyTokens, welcomeTokens });
     expect((await verify(browser, email)).body).toMatchObject({ welcomeTokens });
-    expect(await viewerOf(browser)).toMatchObject({ tokens: signUpTokens + welcomeTokens, welcomeTokens: 0 });
+    expect(await viewerOf(browser)).toMatchObject({
+      tokens: defaultTerms.free.dailyTokens + welcomeTokens,
+      welcomeTokens: 0,
+    });
     const { entries } = (
       await browser.get<{ entries: { reason: string; delta: number }[] }>('/tokens/ledger')
     ).body;
@@ -99,7 +102,7 @@ describe('the welcome gift', () => {
 
   test('comes at once to an account that begins verified', async () => {
     const person = await app.signIn();
-    expect((await balanceOf(person)).tokens).toBe(signUpTokens + welcomeTokens);
+    expect((await balanceOf(person)).tokens).toBe(defaultTerms.free.dailyTokens + welcomeTokens);
   });
 
   test('belongs to the owner of the address who takes the account over', async () => {
@@ -130,7 +133,7 @@ describe('the welcome gift', () => {
         await setGift(tokens);
         const { browser, email } = await signUp();
         expect((await verify(browser, email)).body).toMatchObject({ welcomeTokens: tokens });
-        expect((await balanceOf(browser)).tokens).toBe(signUpTokens + tokens);
+        expect((await balanceOf(browser)).tokens).toBe(defaultTerms.free.dailyTokens + tokens);
       }
     } finally {
       await setGift(welcomeTokens);
@@ -139,13 +142,13 @@ describe('the welcome gift', () => {
 });
 
 describe('the daily allowance', () => {
-  const daily = plans.free.dailyTokens;
+  const daily = defaultTerms.free.dailyTokens;
 
   test('leaves the gift as it is, and is given again once less than the allowance is left', async () => {
     const { browser, email, viewer } = await signUp();
     await verify(browser, email);
     await bookTokens(app.deps, viewer.id, -900, { reason: 'generation' });
-    const left = signUpTokens + welcomeTokens - 900;
+    const left = defaultTerms.free.dailyTokens + welcomeTokens - 900;
     expect((await balanceOf(browser)).tokens).toBe(left);
     offsetMs = dayMs;
     expect((await balanceOf(browser)).tokens).toBe(left);
@@ -156,7 +159,7 @@ describe('the daily allowance', () => {
 
   test('of the day comes beside a gift of the same day', async () => {
     const { browser, email, viewer } = await signUp();
-    await bookTokens(app.deps, viewer.id, -signUpTokens, { reason: 'generation' });
+    await bookTokens(app.deps, viewer.id, -defaultTerms.free.dailyTokens, { reason: 'generation' });
     // The account was opened yesterday and is verified today.
     await app.deps.pool.query('UPDATE user_tokens SET allowance_day = allowance_day - 1 WHERE user_id = $1', [
       viewer.id,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
-import { acceptedVersion } from '#domain/content/legal/sales-documents.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
+import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
 import { hourMs } from '#domain/time/durations.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -30,12 +30,13 @@ const pollMs = 200;
 export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
 
 /** The price of a link payment, kuruş. */
-const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
+const priceOf = (terms: PlanTerms): number => terms.monthlyPriceKurus ?? 0;
 
-/** The start of a payment: the member, and the browser's key. */
+/** The start of a payment: the member, the browser's key, and the terms that are sold. */
 interface PaymentStart {
   member: Member;
   key: string;
+  terms: PlanTerms;
 }
 
 const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow | undefined> =>
@@ -51,14 +52,15 @@ const findOpen = (deps: Deps, { member, key }: PaymentStart): Promise<PaymentRow
 function isReusable(
   row: PaymentRow,
   way: Way,
-  member: Member,
+  { member, terms }: PaymentStart,
   { now, identity }: Pick<Deps, 'now' | 'identity'>,
 ): boolean {
   const fresh = way.kind === 'fixed' || row.created_at.getTime() + reuseMs > now().getTime();
   const same =
     row.way === way.kind &&
-    row.amount === price() &&
-    row.documents_version === acceptedVersion(identity.brand) &&
+    row.terms_version === terms.version &&
+    row.amount === priceOf(terms) &&
+    row.documents_version === documentsVersionOf(terms, identity.brand) &&
     row.user_id === (member.account?.userId ?? null);
   return row.state === 'open' && same && fresh;
 }
@@ -80,7 +82,7 @@ async function closePayment(deps: Deps, row: PaymentRow): Promise<void> {
  */
 async function createPayment(
   ctx: AppContext,
-  { member, key }: PaymentStart,
+  { member, key, terms }: PaymentStart,
   way: Way,
 ): Promise<PaymentRow | null> {
   const { deps } = ctx;
@@ -88,8 +90,8 @@ async function createPayment(
   const texts = salesTexts(
     {
       buyer: { username: member.username },
-      plan: 'pro',
-      priceKurus: price(),
+      terms,
+      priceKurus: priceOf(terms),
       days: paidDays,
       date: now,
     },
@@ -105,7 +107,8 @@ async function createPayment(
       user_id: member.account?.userId ?? null,
       email: member.account?.email ?? null,
       way: way.kind,
-      amount: price(),
+      terms_version: terms.version,
+      amount: priceOf(terms),
       state: isLink ? 'preparing' : 'open',
       claimed_until: isLink ? new Date(now.getTime() + createTimeoutMs) : null,
       url: isLink ? null : way.url,
@@ -177,7 +180,7 @@ export async function openPayment(
   let old: PaymentRow | null = null;
   while (Date.now() < deadline) {
     const known = await findOpen(deps, start);
-    if (known?.url && isReusable(known, way, start.member, deps))
+    if (known?.url && isReusable(known, way, start, deps))
       return { url: known.url, reference: known.callback_id };
     if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
       await wait(pollMs);

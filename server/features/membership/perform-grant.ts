@@ -84,7 +84,13 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
     const given =
       row.user_id === null
         ? ({ given: false } as const)
-        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: planSource(row.id), now: at });
+        : await extendPlan(trx, {
+            userId: row.user_id,
+            plan: 'pro',
+            termsVersion: row.terms_version,
+            source: planSource(row.id),
+            now: at,
+          });
     if (given.given) return settleGranted(deps, trx, row, given.endsAt, at);
     await notifyUnfulfilledPayment(deps, trx, row, row.user_id === null ? 'no_account' : 'other_plan');
     return settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
@@ -115,6 +121,7 @@ function settleAnswer(deps: Deps, claimed: PaymentRow, outcome: GrantOutcome): P
         : await extendPlan(trx, {
             userId: row.user_id,
             plan: 'pro',
+            termsVersion: row.terms_version,
             source: planSource(row.id),
             now: at,
             until,

@@ -1,7 +1,8 @@
-import { acceptedVersion } from '#domain/content/legal/sales-documents.ts';
+import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { missingForSales, paytrSettings } from '../payments/index.ts';
+import { newestTerms } from '../plan-terms/index.ts';
 import { countCall } from './count-call.ts';
 import { isMember, isSelf, type Member, memberOf } from './find-member.ts';
 import { findClaimable } from './find-payment.ts';
@@ -62,12 +63,14 @@ export async function startPayment({
 }): Promise<{ url: string; reference: string }> {
   // Counted before the name is looked up: a limit for unknown names only would reveal which names exist.
   await countCall(ctx, 'start', 'startDay');
-  if (documentsVersion !== acceptedVersion(ctx.deps.identity.brand)) throw new AppError('DOCUMENTS_CHANGED');
+  const terms = await newestTerms(ctx.deps.db, 'pro');
+  if (documentsVersion !== documentsVersionOf(terms, ctx.deps.identity.brand))
+    throw new AppError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
   if (!member) throw new AppError('USER_NOT_FOUND');
   const refusal = await refusalReason(ctx, member, key);
   if (refusal) throw new AppError(refusal);
   const way = await wayToPay(ctx);
   if (!way) throw new AppError('PAYMENT_CLOSED');
-  return openPayment(ctx, { member, key }, way);
+  return openPayment(ctx, { member, key, terms }, way);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/payments.ts';
-import { planIds, plans } from '#domain/billing/plans.ts';
+import { defaultTerms, planIds } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
@@ -71,7 +71,7 @@ describe('ordering Pro', () => {
     const { body: balance } = await writer.get<{ tokens: number; plan: string; planEndsAt: string }>(
       '/tokens',
     );
-    expect(balance).toMatchObject({ tokens: plans.pro.dailyTokens, plan: 'pro' });
+    expect(balance).toMatchObject({ tokens: defaultTerms.pro.dailyTokens, plan: 'pro' });
     expect(new Date(balance.planEndsAt).getTime()).toBe(now.getTime() + 31 * dayMs);
     const { body: ledger } = await writer.get<{ entries: object[] }>('/tokens/ledger');
     expect(ledger.entries[0]).toMatchObject({ reason: 'plan_change', plan: 'pro', delta: 3_500 });
@@ -237,7 +237,8 @@ describe('ordering Pro', () => {
       const amountKurus =
         random() < 0.6 ? odd[Math.floor(random() * odd.length)] : Math.round(random() * 40_000);
       const { status } = await order(client, { plan, billing, amountKurus });
-      const isRight = plan === 'pro' && billing === 'monthly' && amountKurus === plans.pro.monthlyPriceKurus;
+      const isRight =
+        plan === 'pro' && billing === 'monthly' && amountKurus === defaultTerms.pro.monthlyPriceKurus;
       if (status === 200) asked.push(Number(amountKurus));
       expect([status === 200, `${plan} ${billing} ${amountKurus}`]).toEqual([
         isRight,
@@ -252,7 +253,7 @@ describe('ordering Pro', () => {
       .execute();
     expect(charged.length).toBeGreaterThan(0);
     for (const row of charged) {
-      const listed = plans[row.plan_name as 'pro'].monthlyPriceKurus;
+      const listed = defaultTerms[row.plan_name as 'pro'].monthlyPriceKurus;
       expect([row.amount, row.asked]).toEqual([listed, listed]);
     }
   });

@@ -5,6 +5,7 @@ import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { openPaymentPage, type PaytrSettings, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
+import { newestTerms } from '../plan-terms/index.ts';
 import { findIntent, type IntentRow } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
@@ -75,7 +76,7 @@ async function tokenOf(deps: Deps, settings: PaytrSettings, intent: IntentRow): 
 }
 
 /**
- * Orders a plan at the catalogue's price; the same key creates one order and one payment page, and PayTR is queried about
+ * Orders a plan at its newest price and terms; the same key creates one order and one payment page, and PayTR is queried about
  * a pending payment of this person first.
  * @throws YEARLY_NOT_SOLD, PLAN_NOT_SOLD, AMOUNT_MISMATCH, DOCUMENTS_CHANGED, PLAN_CURRENT, PUBLISHER_CANT_BUY,
  * EMAIL_TOO_LONG, KEY_OF_OTHER_ORDER, PENDING_PAID, PENDING_UNKNOWN, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED,
@@ -90,12 +91,13 @@ export async function createIntent({
 }): Promise<{ orderId: string; paymentUrl: string }> {
   const user = signedIn(ctx);
   const { deps } = ctx;
-  validateOrder(input, ctx.deps.identity.brand);
+  const terms = await newestTerms(deps.db, 'pro');
+  validateOrder(input, terms, deps.identity.brand);
   const settings = await sellingSettings(deps);
   if (!settings) throw new AppError('PAYMENT_CLOSED');
   await validateBuyer(deps, user);
   await enforceLimit(deps, `orders:${user.id}`, orders);
-  const intent = await placeOrder({ ctx, user, input, settings });
+  const intent = await placeOrder({ ctx, user, input, settings, terms });
   const token = await tokenOf(deps, settings, intent);
   return { orderId: intent.order_id, paymentUrl: paymentPageUrl(settings, token) };
 }

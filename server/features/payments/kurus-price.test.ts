@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminOrder, Order } from '#contract/payments.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
+import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { orderRequest } from '#testing/factories/order.ts';
+import { addTerms } from '#testing/factories/plan-terms.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
-/** The catalogue of this test sells Pro for ₺199,90. */
-vi.mock('#domain/billing/plans.ts', async (original) => {
-  const catalogue = await original<typeof import('#domain/billing/plans.ts')>();
-  return {
-    ...catalogue,
-    plans: { ...catalogue.plans, pro: { ...catalogue.plans.pro, monthlyPriceKurus: 19_990 } },
-  };
-});
-
 let paytr: PaytrServer;
 let app: TestApp;
+/** Pro costs ₺199,90 here. */
+let sold: PlanTerms;
 beforeAll(async () => {
   paytr = await startPaytr();
   app = await startTestApp({ env: { ...paytr.env, ADMIN_EMAILS: 'yonetici@site.example' } });
   paytr.serve(app);
+  sold = await addTerms(app.deps, 'pro', { monthlyPriceKurus: 19_990 });
 });
 afterAll(async () => {
   await app.stop();
@@ -30,7 +28,7 @@ const order = async (way: string) => {
   const writer = await app.signIn();
   const { body } = await writer.post<{ orderId: string; paymentUrl: string }>(
     '/payments/orders',
-    orderRequest(),
+    orderRequest({ amountKurus: 19_990, documentsVersion: documentsVersionOf(sold, defaultBrand) }),
   );
   await paytr.choose(body.paymentUrl, way);
   const read = async () => (await writer.get<Order>(`/payments/orders/${body.orderId}`)).body;
@@ -38,7 +36,7 @@ const order = async (way: string) => {
 };
 
 test('sells a plan that costs ₺199,90: page address, basket, hash, receipt and documents agree', async () => {
-  expect(checkoutPath('pro')).toBe('/odeme?plan=pro&billing=monthly&amount=199.90');
+  expect(checkoutPath(sold)).toBe('/odeme?plan=pro&billing=monthly&amount=199.90');
   const bought = await order('pay');
   // PayTR checked the hash and the amount of this request before it gave a payment page.
   const asked = new URLSearchParams(paytr.bodies[paytr.calls.lastIndexOf('/odeme/api/get-token')]);
@@ -74,7 +72,7 @@ test('refuses the former price', async () => {
   const writer = await app.signIn();
   const { body } = await writer.post<{ code: string }>(
     '/payments/orders',
-    orderRequest({ amountKurus: 20_000 }),
+    orderRequest({ amountKurus: 20_000, documentsVersion: documentsVersionOf(sold, defaultBrand) }),
   );
   expect(body.code).toBe('AMOUNT_MISMATCH');
 });

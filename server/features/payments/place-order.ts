@@ -1,5 +1,6 @@
 import type { BillingDetails } from '#contract/profile.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import type { AppContext, Deps, SessionUser } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
@@ -28,13 +29,16 @@ interface Placing {
   user: SessionUser;
   input: OrderInput;
   settings: PaytrSettings;
+  /** The terms that are sold. */
+  terms: PlanTerms;
 }
 
 /** Whether a stored order equals the one that this form would create. */
-function isSame(known: IntentRow, { ctx, input, settings }: Placing): boolean {
-  const { plan, amountKurus } = validateOrder(input, ctx.deps.identity.brand);
+function isSame(known: IntentRow, { ctx, input, settings, terms }: Placing): boolean {
+  const { plan, amountKurus } = validateOrder(input, terms, ctx.deps.identity.brand);
   return (
     known.plan_name === plan &&
+    known.terms_version === terms.version &&
     known.amount === amountKurus &&
     known.ordered_in_test === settings.testMode &&
     known.documents_version === input.documentsVersion &&
@@ -63,17 +67,17 @@ const findByKey = ({ db }: Pick<Deps, 'db'>, userId: string, key: string): Promi
  * checked again under the lock of a payment, so that a plan paid meanwhile is not sold twice.
  */
 async function store(placing: Placing, replaced: IntentRow | null): Promise<IntentRow | null> {
-  const { ctx, user, input, settings } = placing;
+  const { ctx, user, input, settings, terms } = placing;
   const { deps } = ctx;
   // One version for the check and the texts.
   const { brand } = deps.identity;
-  const { plan, amountKurus } = validateOrder(input, brand);
+  const { plan, amountKurus } = validateOrder(input, terms, brand);
   const at = deps.now();
   const orderId = makeOrderId(at);
   const texts = salesTexts(
     {
       buyer: { ...input.details, email: user.email },
-      plan,
+      terms,
       priceKurus: amountKurus,
       days: paidDays,
       date: at,
@@ -100,6 +104,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
         buyer_email: user.email,
         idempotency_key: input.idempotencyKey,
         plan_name: plan,
+        terms_version: terms.version,
         billing_cycle: 'monthly',
         amount: amountKurus,
         billing_name: input.details.fullName,

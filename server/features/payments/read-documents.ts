@@ -1,13 +1,13 @@
 import type { SalesDocuments } from '#contract/payments.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
 import {
-  acceptedVersion,
   distanceSalesContract,
+  documentsVersionOf,
   preInformationForm,
   type SalesOrder,
 } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
+import { newestTerms } from '../plan-terms/index.ts';
 
 /** Placeholders for the buyer's data, which the page that shows the documents fills in. */
 const places = {
@@ -19,23 +19,24 @@ const places = {
  * Returns the current documents, for a page that was opened before they changed. The documents that are stored with an
  * order are created from the order's data.
  */
-export function readDocuments({
+export async function readDocuments({
   ctx,
   input: { sale },
 }: {
   ctx: AppContext;
   input: { sale: 'card' | 'link' };
-}): SalesDocuments {
+}): Promise<SalesDocuments> {
   const { brand } = ctx.deps.identity;
+  const terms = await newestTerms(ctx.deps.db, 'pro');
   const order: SalesOrder = {
     buyer: places[sale],
-    plan: 'pro',
-    priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+    terms,
+    priceKurus: terms.monthlyPriceKurus ?? 0,
     days: paidDays,
     date: ctx.deps.now(),
   };
   return {
-    version: acceptedVersion(brand),
+    version: documentsVersionOf(terms, brand),
     preInformation: preInformationForm(order, brand),
     contract: distanceSalesContract(order, brand),
   };

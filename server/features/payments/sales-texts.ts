@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
-  acceptedVersion,
   distanceSalesContract,
+  documentsVersionOf,
   preInformationForm,
   type SalesOrder,
 } from '#domain/content/legal/sales-documents.ts';
@@ -19,7 +19,7 @@ export function salesTexts(
   brand: Brand,
 ): { version: string; preInformation: string; contract: string } {
   return {
-    version: acceptedVersion(brand),
+    version: documentsVersionOf(order.terms, brand),
     preInformation: plainText(preInformationForm(order, brand)),
     contract: plainText(distanceSalesContract(order, brand)),
   };

@@ -114,6 +114,7 @@ export async function settlePaid(
       : await extendPlan(trx, {
           userId: intent.user_id,
           plan: 'pro',
+          termsVersion: intent.terms_version,
           source: planSource(intent.order_id),
           now,
         });

@@ -1,7 +1,7 @@
 import type { BillingCycle } from '#contract/payments.ts';
 import { isRenewable } from '#domain/billing/plan-orders.ts';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
-import { acceptedVersion } from '#domain/content/legal/sales-documents.ts';
+import type { PlanId, PlanTerms } from '#domain/billing/plans.ts';
+import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -16,17 +16,22 @@ export interface RequestedOrder {
   documentsVersion: string;
 }
 
-/** The only plan that is sold by card, and its catalogue price in kuruş. @param brand the seller in force */
+/**
+ * The only plan that is sold by card, and its price in kuruş.
+ * @param terms the newest terms of Profesyonel
+ * @param brand the seller in force
+ */
 export function validateOrder(
   asked: RequestedOrder,
+  terms: PlanTerms,
   brand: Pick<Brand, 'revision'>,
 ): { plan: 'pro'; amountKurus: number } {
   if (asked.billing !== 'monthly') throw new AppError('YEARLY_NOT_SOLD');
   if (asked.plan !== 'pro') throw new AppError('PLAN_NOT_SOLD');
-  const amountKurus = plans[asked.plan].monthlyPriceKurus;
+  const amountKurus = terms.monthlyPriceKurus;
   if (amountKurus === null || amountKurus <= 0) throw new AppError('PLAN_NOT_SOLD');
   if (asked.amountKurus !== amountKurus) throw new AppError('AMOUNT_MISMATCH');
-  if (asked.documentsVersion !== acceptedVersion(brand)) throw new AppError('DOCUMENTS_CHANGED');
+  if (asked.documentsVersion !== documentsVersionOf(terms, brand)) throw new AppError('DOCUMENTS_CHANGED');
   return { plan: asked.plan, amountKurus };
 }
 

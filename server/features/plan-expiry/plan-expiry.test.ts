@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { endPlans } from '../tokens/index.ts';
@@ -80,7 +80,7 @@ test('makes a plan free exactly at its end, with one ledger entry', async () => 
   now = ends;
   // One user reads the balance at that moment, the other does not.
   await Promise.all([planOf(active), endPlans(app.deps), endPlans(app.deps)]);
-  expect(await planOf(active)).toMatchObject({ plan: 'free', dailyAllowance: plans.free.dailyTokens });
+  expect(await planOf(active)).toMatchObject({ plan: 'free', dailyAllowance: defaultTerms.free.dailyTokens });
   const stored = await app.deps.db
     .selectFrom('user_tokens')
     .select(['plan', 'plan_ends_at'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Revision, RevisionPage, RevisionSummary } from '#contract/revisions.ts';
 import type { Story } from '#contract/stories.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { revisionEveryMs } from '#domain/story/revisions.ts';
 import { dayMs } from '#domain/time/durations.ts';
@@ -270,7 +270,7 @@ describe('space', () => {
     const person = await app.signIn();
     await app.deps.pool.query('INSERT INTO revision_storage (user_id, bytes) VALUES ($1, $2)', [
       person.userId,
-      plans.free.storageBytes - room,
+      defaultTerms.free.storageBytes - room,
     ]);
     return person;
   }

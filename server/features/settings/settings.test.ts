@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredSettings } from '#contract/settings.ts';
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type SiteSettings, usualSettings } from '#domain/site/site-settings.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -126,7 +126,7 @@ test('refuses and charges no generation of guests and members while generation i
     });
   }
   expect((await member.get('/tokens')).body).toMatchObject({
-    tokens: signUpTokens + usualSettings.welcomeTokens,
+    tokens: defaultTerms.free.dailyTokens + usualSettings.welcomeTokens,
   });
   await changeSettings({});
 });

@@ -8,13 +8,15 @@ export async function writeSiteMap({
   db,
   env,
   identity,
-}: Pick<Deps, 'db' | 'env' | 'identity'>): Promise<string> {
+  catalogue,
+}: Pick<Deps, 'db' | 'env' | 'identity' | 'catalogue'>): Promise<string> {
   // Loaded at the first request, because it would lengthen every start by 40 ms.
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({ hostname: env.publicUrl, lastmodDateOnly: true });
   const written = streamToPromise(stream);
   for (const { path, indexed } of sitePages) {
-    if (indexed) stream.write({ url: path, lastmod: legalDocument(path, identity.brand)?.version });
+    if (indexed)
+      stream.write({ url: path, lastmod: legalDocument(path, identity.brand, catalogue)?.version });
   }
   for (const { slug, updatedAt } of await publishedAddresses(db)) {
     stream.write({ url: `/blog/${slug}`, lastmod: updatedAt });

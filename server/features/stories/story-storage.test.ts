@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { type PlanId, planIds, plans } from '#domain/billing/plans.ts';
+import { defaultTerms, type PlanId, planIds } from '#domain/billing/plans.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -35,7 +35,7 @@ async function withRoom(room: number, plan: PlanId = 'free'): Promise<SignedInCl
   const person = await app.signIn({ plan });
   await app.deps.pool.query('INSERT INTO story_storage (user_id, bytes) VALUES ($1, $2)', [
     person.userId,
-    plans[plan].storageBytes - room,
+    defaultTerms[plan].storageBytes - room,
   ]);
   return person;
 }
@@ -45,7 +45,7 @@ test.each(planIds)('the database has the storage limit of the catalogue for %s',
   const { rows } = await app.deps.pool.query<{ bytes: string }>('SELECT story_storage_limit($1) AS bytes', [
     userId,
   ]);
-  expect(Number(rows[0]?.bytes)).toBe(plans[plan].storageBytes);
+  expect(Number(rows[0]?.bytes)).toBe(defaultTerms[plan].storageBytes);
 });
 
 test('an expired plan has the storage limit of the free plan', async () => {
@@ -53,7 +53,7 @@ test('an expired plan has the storage limit of the free plan', async () => {
   const { rows } = await app.deps.pool.query<{ bytes: string }>('SELECT story_storage_limit($1) AS bytes', [
     userId,
   ]);
-  expect(Number(rows[0]?.bytes)).toBe(plans.free.storageBytes);
+  expect(Number(rows[0]?.bytes)).toBe(defaultTerms.free.storageBytes);
 });
 
 test('counts bytes at each save, move to the bin and deletion', async () => {
@@ -79,7 +79,7 @@ test('refuses a save above the storage limit and changes nothing', async () => {
   const refused = await person.put<{ code: string; message: string }>(`/stories/${story.id}`, grown);
   expect(refused).toMatchObject({
     status: 409,
-    body: { code: 'STORAGE_FULL', message: storageFull(plans.free.storageBytes) },
+    body: { code: 'STORAGE_FULL', message: storageFull(defaultTerms.free.storageBytes) },
   });
   expect((await person.post('/stories', storyDraft({ content: 'b'.repeat(10_000) }))).status).toBe(409);
   expect((await person.get<Story>(`/stories/${story.id}`)).body).toMatchObject({
@@ -104,7 +104,7 @@ test('accepts only as many concurrent saves from two processes as fit', async ()
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(4);
   expect(statuses.filter((status) => status === 409)).toHaveLength(16);
-  expect(await held(person.userId)).toBeLessThanOrEqual(plans.free.storageBytes);
+  expect(await held(person.userId)).toBeLessThanOrEqual(defaultTerms.free.storageBytes);
 });
 
 test('allows shortening and deleting, but no growth, when a plan has ended and storage is full', async () => {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { decodeUpdate, encodeServerMessage, type Refusal } from '#domain/story/document/sync-messages.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
@@ -63,12 +62,12 @@ export const isInMaintenance = ({ settings }: Deps, { isAdmin }: SessionUser): b
   settings.maintenance && !isAdmin;
 
 /** What a refusal tells the writer. */
-export function refusalText(refusal: Refusal, user: Pick<SessionUser, 'plan'>): string {
+export function refusalText(refusal: Refusal, user: Pick<SessionUser, 'terms'>): string {
   const texts: Record<Refusal, string> = {
     'signed-out': messages.story.signInToSave,
     'not-found': messages.story.deletedElsewhere,
     'too-long': messages.story.tooLong,
-    'storage-full': storageFull(plans[user.plan].storageBytes),
+    'storage-full': storageFull(user.terms.storageBytes),
     malformed: messages.story.unreadableChange,
     'too-many': messages.story.tooManyChanges,
     maintenance: messages.settings.maintenance,

@@ -76,7 +76,7 @@ export function mountStorySync(app: App, deps: Deps): void {
   const open = new Set<Open>();
 
   /** Tells why, and closes: after a second also without the client's goodbye. */
-  function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'plan'>): void {
+  function refuse(socket: WebSocket, refusal: Refusal, user: Pick<SessionUser, 'terms'>): void {
     const text = openingTexts[refusal] ?? refusalText(refusal, user);
     socket.send(encodeServerMessage({ kind: 'refused', batch: 0, refusal, text }));
     socket.close(isFinal(refusal) ? closeCodes.refused : closeCodes.later);
@@ -99,7 +99,7 @@ export function mountStorySync(app: App, deps: Deps): void {
     socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection of an editor broke'));
     // Somebody else has signed in in this browser: the words are none of theirs.
     if (!user || (asked.writer !== null && asked.writer !== user.id)) {
-      refuse(socket, 'signed-out', { plan: 'free' });
+      refuse(socket, 'signed-out', { terms: deps.catalogue.free });
       return;
     }
     const entry: Open = { socket, user, connection: null, isAlive: true };

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { paidUntil } from '#domain/billing/plan-orders.ts';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { agreedTerms, newestTerms } from '../plan-terms/index.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 
@@ -10,6 +11,8 @@ import { planInForce } from './plan-in-force.ts';
 export interface PlanExtension {
   userId: string;
   plan: 'pro';
+  /** The version of the plan's terms that was agreed on; the newest where nothing was agreed before. */
+  termsVersion?: number | undefined;
   /** Its source ('payment:ORDER'): each source extends the plan once. */
   source: string;
   now: Date;
@@ -64,16 +67,28 @@ export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Pr
     // An outside service's end that is not later leaves the running plan unchanged.
     return { given: true, startsAt: now, endsAt: endedAt ?? endsAt, extended: endedAt !== null, endedAt };
   }
+  const terms =
+    asked.termsVersion === undefined
+      ? await newestTerms(trx, plan)
+      : await agreedTerms(trx, { plan, version: asked.termsVersion });
   await trx
     .insertInto('plan_grants')
-    .values({ user_id: userId, plan, source, starts_at: startsAt, ends_at: endsAt, created_at: now })
+    .values({
+      user_id: userId,
+      plan,
+      terms_version: terms.version,
+      source,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      created_at: now,
+    })
     .execute();
   await trx
     .updateTable('user_tokens')
     .set({ plan, plan_ends_at: endsAt, allowance_day: istanbulDay(now) })
     .where('user_id', '=', userId)
     .execute();
-  const delta = Math.max(0, plans[plan].dailyTokens - row.tokens);
+  const delta = Math.max(0, terms.dailyTokens - row.tokens);
   await bookPlanChange(trx, { userId, plan, delta, key: source, now });
   return { given: true, startsAt, endsAt, extended: endedAt !== null, endedAt };
 }

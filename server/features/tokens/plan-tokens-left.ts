@@ -1,5 +1,3 @@
-import { plans } from '#domain/billing/plans.ts';
-
 /** A ledger row, oldest first. */
 export interface BookedTokens {
   delta: number;
@@ -11,8 +9,13 @@ export interface BookedTokens {
  * the free plan's daily allowance belongs to the person; the rest and every draw on the guarantee belong to the plan.
  * Spending uses the plan's tokens first. Grants belong to the person.
  * @param opening the balance before the first row, tokens
+ * @param freeDailyTokens the free plan's daily allowance, tokens
  */
-export function planTokensLeft(opening: number, rows: readonly BookedTokens[]): number {
+export function planTokensLeft(
+  opening: number,
+  rows: readonly BookedTokens[],
+  freeDailyTokens: number,
+): number {
   let own = opening;
   let fromPlan = 0;
   for (const { delta, reason } of rows) {
@@ -22,7 +25,7 @@ export function planTokensLeft(opening: number, rows: readonly BookedTokens[]): 
       own += delta + used;
     } else if (reason === 'daily_allowance' || reason === 'plan_change') {
       const total = own + fromPlan + delta;
-      own = Math.max(own, Math.min(plans.free.dailyTokens, total));
+      own = Math.max(own, Math.min(freeDailyTokens, total));
       fromPlan = total - own;
     } else if (reason === 'monthly_guarantee') {
       fromPlan += delta;

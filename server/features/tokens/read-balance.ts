@@ -1,5 +1,4 @@
 import type { Balance } from '#contract/tokens.ts';
-import { plans } from '#domain/billing/plans.ts';
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { touchAllowance } from './touch-allowance.ts';
@@ -20,18 +19,22 @@ async function waitsForTomorrow({ pool }: AppContext['deps'], userId: string): P
 export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance> {
   const { id: userId } = signedIn(ctx);
   const now = ctx.deps.now();
-  const { tokens, plan, planEndsAt, planCancelledAt, emailVerified } = await touchAllowance(ctx.deps, userId);
+  const { tokens, plan, terms, planEndsAt, planCancelledAt, emailVerified } = await touchAllowance(
+    ctx.deps,
+    userId,
+  );
   const used = await usedTokens(ctx.deps.pool, userId, now);
   return {
     tokens,
     plan,
+    terms,
     planEndsAt: planEndsAt?.toISOString() ?? null,
     planCancelledAt: planCancelledAt?.toISOString() ?? null,
-    dailyAllowance: plans[plan].dailyTokens,
+    dailyAllowance: terms.dailyTokens,
     nextRefillAt: emailVerified ? nextIstanbulMidnight(now).toISOString() : null,
     firstTokensTomorrow: await waitsForTomorrow(ctx.deps, userId),
     usedToday: used.today,
     usedThisMonth: used.thisMonth,
-    monthlyGuarantee: plans[plan].monthlyGuaranteeTokens,
+    monthlyGuarantee: terms.monthlyGuaranteeTokens,
   };
 }

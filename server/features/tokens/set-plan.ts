@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { newestTerms } from '../plan-terms/index.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 
@@ -28,7 +29,7 @@ interface AskedPlan {
 
 /**
  * Sets a plan by an administrator's decision, in the caller's transaction, once per key: all running and future periods
- * end now, a paid plan lasts until the chosen end, and the balance is raised to its allowance at once
+ * end now, a paid plan lasts until the chosen end with the newest terms, and the balance is raised to its allowance at once
  * (docs/product/tokens.md). Revoking a plan this way keeps its tokens.
  */
 export async function setPlan(trx: Transaction<DB>, asked: AskedPlan): Promise<PlanSet> {
@@ -64,12 +65,14 @@ export async function setPlan(trx: Transaction<DB>, asked: AskedPlan): Promise<P
     .where('revoked_at', 'is', null)
     .where('ends_at', '>', now)
     .execute();
+  const terms = await newestTerms(trx, plan);
   if (plan !== 'free' && endsAt) {
     await trx
       .insertInto('plan_grants')
       .values({
         user_id: userId,
         plan,
+        terms_version: terms.version,
         source: `${source}:${userId}`,
         starts_at: now,
         ends_at: endsAt,
@@ -77,7 +80,7 @@ export async function setPlan(trx: Transaction<DB>, asked: AskedPlan): Promise<P
       })
       .execute();
   }
-  const delta = plan === 'free' ? 0 : Math.max(0, plans[plan].dailyTokens - row.tokens);
+  const delta = plan === 'free' ? 0 : Math.max(0, terms.dailyTokens - row.tokens);
   await trx
     .updateTable('user_tokens')
     .set({

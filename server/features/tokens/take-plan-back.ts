@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlanId } from '#domain/billing/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { newestTerms } from '../plan-terms/index.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 import { planTokensLeft } from './plan-tokens-left.ts';
@@ -48,7 +49,8 @@ async function unspentSince(
     .orderBy('id')
     .execute();
   const opening = balance - rows.reduce((sum, { delta }) => sum + delta, 0);
-  return planTokensLeft(opening, rows);
+  const { dailyTokens } = await newestTerms(trx, 'free');
+  return planTokensLeft(opening, rows, dailyTokens);
 }
 
 /** Ends a running or future period and moves later ones up. Returns the plan's new end; null when it has ended. */

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { type PlanId, type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { minimumToGenerate } from '#domain/billing/tokens.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { AppError } from '#server/errors.ts';
+import { type TermsRow, termsOf } from '../plan-terms/index.ts';
 import { planInForce } from './plan-in-force.ts';
 import { startOfDay, usedTokens } from './used-tokens.ts';
 
@@ -13,6 +14,8 @@ import { startOfDay, usedTokens } from './used-tokens.ts';
 export interface TokenState {
   tokens: number;
   plan: PlanId;
+  /** The terms of this plan that were agreed on; the newest on the free plan. */
+  terms: PlanTerms;
   planEndsAt: Date | null;
   /** When its owner cancelled the plan; null where it is not cancelled. */
   planCancelledAt: Date | null;
@@ -29,14 +32,18 @@ interface TokenRow {
   plan_cancelled_at: Date | null;
   allowance_day: string;
   email_verified: boolean;
+  /** Of the plan in force: an expired paid plan counts as free. */
+  terms: TermsRow;
 }
 
-const readTokens = `SELECT t.tokens, t.plan, t.plan_ends_at, t.plan_cancelled_at, t.allowance_day, u.email_verified
+const readTokens = `SELECT t.tokens, t.plan, t.plan_ends_at, t.plan_cancelled_at, t.allowance_day, u.email_verified,
+    to_jsonb(plan_terms_in_force(t.user_id, $2)) AS terms
   FROM user_tokens t JOIN users u ON u.id = t.user_id WHERE t.user_id = $1`;
-const lockTokens = `${readTokens} FOR NO KEY UPDATE OF t`;
+/** Locks alone: what is read with a lock may be older than the lock, but for the locked row. */
+const lockTokens = 'SELECT FROM user_tokens WHERE user_id = $1 FOR NO KEY UPDATE';
 
-async function readRow(queries: Queries, query: string, userId: string): Promise<TokenRow | undefined> {
-  return (await queries.query<TokenRow>(query, [userId])).rows[0];
+async function readRow(queries: Queries, userId: string, now: Date): Promise<TokenRow | undefined> {
+  return (await queries.query<TokenRow>(readTokens, [userId, now])).rows[0];
 }
 
 const hasExpired = (row: TokenRow, now: Date) => row.plan !== planInForce(row.plan, row.plan_ends_at, now);
@@ -72,7 +79,8 @@ async function giftOfDay(queries: Queries, userId: string, day: string): Promise
 
 /** Gives what is due, under the row's lock: plan expiry, the day's allowance, the month's guarantee; in this order. */
 async function settle(queries: Queries, userId: string, now: Date): Promise<void> {
-  const row = await readRow(queries, lockTokens, userId);
+  await queries.query(lockTokens, [userId]);
+  const row = await readRow(queries, userId, now);
   if (!row) return;
   const day = istanbulDay(now);
   if (hasExpired(row, now)) {
@@ -82,7 +90,7 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
     ]);
     await book(queries, userId, 'plan_change', `plan_end:${row.plan_ends_at?.getTime()}`, 0, now, 'free');
   }
-  const { dailyTokens, monthlyGuaranteeTokens } = plans[row.plan];
+  const { dailyTokens, monthlyGuaranteeTokens } = termsOf(row.terms);
   if (awaitsAllowance(row, now)) {
     // The gift comes on top of its day's allowance.
     const carried = Math.max(0, row.tokens - (await giftOfDay(queries, userId, day)));
@@ -118,19 +126,20 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
  */
 export async function touchAllowance(deps: Deps, userId: string): Promise<TokenState> {
   const now = deps.now();
-  let row = await readRow(deps.pool, readTokens, userId);
+  let row = await readRow(deps.pool, userId, now);
   if (!row) {
     await makeTokenRow(deps, userId);
-    row = await readRow(deps.pool, readTokens, userId);
+    row = await readRow(deps.pool, userId, now);
   }
   if (row && (hasExpired(row, now) || awaitsAllowance(row, now) || mayDraw(row))) {
     await inTransaction(deps.pool, (client) => settle(client, userId, now));
-    row = await readRow(deps.pool, readTokens, userId);
+    row = await readRow(deps.pool, userId, now);
   }
   if (!row) throw new Error('The account of these tokens is gone.');
   return {
     tokens: row.tokens,
     plan: row.plan,
+    terms: termsOf(row.terms),
     planEndsAt: row.plan_ends_at,
     planCancelledAt: row.plan === 'free' ? null : row.plan_cancelled_at,
     emailVerified: row.email_verified,

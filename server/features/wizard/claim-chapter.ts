@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import type { StoryOwner } from './owner.ts';
@@ -17,15 +17,15 @@ type Outcome = 'claimed' | 'lost' | 'foreign' | 'taken' | 'used_up';
 /**
  * Links a prepared chapter to its reserved generation, in one statement. The slot is the lock: while it is held, no
  * process starts another chapter of this owner. When the chapter is no longer allowed, the reservation is undone.
- * @param slot.plan null for a guest
+ * @param slot.terms null for a guest
  * @throws CHAPTER_TAKEN, WIZARD_USED_UP, NOT_FOUND; GENERATION_FAILED when the slot was lost meanwhile
  */
 export async function claimChapter(
   deps: Deps,
-  slot: { generationId: string; owner: StoryOwner; plan: PlanId | null },
+  slot: { generationId: string; owner: StoryOwner; terms: PlanTerms | null },
   { choice }: PreparedChapter,
 ): Promise<void> {
-  const { generationId, owner, plan } = slot;
+  const { generationId, owner, terms } = slot;
   const claim = deps.pool.query<{ outcome: Outcome }>({
     text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6) AS outcome`,
     values: [
@@ -42,7 +42,7 @@ export async function claimChapter(
         },
         chapter: { chapter: choice.chapter, answers: choice.answers, ending_id: choice.endingId },
       }),
-      plan && plans[plan].wizardPerDay,
+      terms?.wizardPerDay ?? null,
       dayStart(deps.now()),
     ],
   });

@@ -1,6 +1,6 @@
 import type { GenerationInput } from '#contract/generations.ts';
 import type { WizardChapter } from '#contract/wizard.ts';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
@@ -62,8 +62,7 @@ async function chapterOfKey(
 /** Limits chapters by plan (docs/product/wizard.md): a guest has one, the free plan two, other plans any number. */
 function refuseByPlan(plan: PlanId | null, chapter: number): void {
   if (plan === null && chapter > 1) throw new AppError('CHAPTERS_NEED_ACCOUNT');
-  if (plan !== null && plans[plan].wizardPerDay !== null && chapter > 2)
-    throw new AppError('CHAPTERS_NEED_PRO');
+  if (plan === 'free' && chapter > 2) throw new AppError('CHAPTERS_NEED_PRO');
 }
 
 function refuseOtherFoundation(story: StoryRow, choice: WizardChapter): void {
@@ -92,7 +91,7 @@ async function chapterFrom(
   // Until its first chapter is delivered, a story can be started again with other choices.
   const story = stored && delivered.length > 0 ? stored : null;
   if (story) refuseOtherFoundation(story, choice);
-  else if (user && (await storiesLeft(deps, user.id, user.plan)) === 0) throw new AppError('WIZARD_USED_UP');
+  else if (user && (await storiesLeft(deps, user.id, user.terms)) === 0) throw new AppError('WIZARD_USED_UP');
 
   return {
     chapter: choice.chapter,

@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import type { GenreId } from '#domain/generation/genres.ts';
 import type { Deps } from '#server/context.ts';
 
@@ -9,9 +9,9 @@ import type { Deps } from '#server/context.ts';
 export async function unfinishedStory(
   deps: Deps,
   userId: string,
-  plan: PlanId,
+  { plan, wizardPerDay }: PlanTerms,
 ): Promise<{ id: string; genre: GenreId } | null> {
-  if (plans[plan].wizardPerDay === null) return null;
+  if (wizardPerDay === null) return null;
   const { rows } = await deps.pool.query<{ id: string; genre: GenreId; chapters: number }>({
     text: `SELECT s.id, s.genre, d.chapters FROM wizard_stories s
         CROSS JOIN LATERAL (SELECT count(DISTINCT c.chapter)::integer AS chapters

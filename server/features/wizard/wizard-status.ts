@@ -12,8 +12,8 @@ export async function wizardStatus({ ctx }: { ctx: AppContext }): Promise<Wizard
   const { deps, user } = ctx;
   if (!user) return { left: null, resetsAt: null, unfinished: null };
   const [left, unfinished] = await Promise.all([
-    storiesLeft(deps, user.id, user.plan),
-    unfinishedStory(deps, user.id, user.plan),
+    storiesLeft(deps, user.id, user.terms),
+    unfinishedStory(deps, user.id, user.terms),
   ]);
   const resetsAt = left === null ? null : nextIstanbulMidnight(deps.now()).toISOString();
   return { left, resetsAt, unfinished };

@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
@@ -9,8 +9,11 @@ export function dayStart(now: Date): Date {
 }
 
 /** How many wizard stories a user can start today; null is unlimited. Only delivered first chapters count. */
-export async function storiesLeft(deps: Deps, userId: string, plan: PlanId): Promise<number | null> {
-  const { wizardPerDay } = plans[plan];
+export async function storiesLeft(
+  deps: Deps,
+  userId: string,
+  { wizardPerDay }: PlanTerms,
+): Promise<number | null> {
   if (wizardPerDay === null) return null;
   const { rows } = await deps.pool.query<{ begun: number }>({
     text: 'SELECT count(*)::integer AS begun FROM wizard_stories_since($1, $2)',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generationCaps } from '#domain/billing/plans.ts';
+import { defaultTerms, generationCaps } from '#domain/billing/plans.ts';
 import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { pickCard, textNames } from '#domain/world/card-fields.ts';
 import { type CharacterCard, characterFields } from '#domain/world/cards.ts';
@@ -58,7 +58,7 @@ describe('the system message', () => {
   });
 
   test('requests the paragraphs and words that the caps allow', () => {
-    const { words, paragraphs, maxOutputTokens } = generationCaps('free', {
+    const { words, paragraphs, maxOutputTokens } = generationCaps(defaultTerms.free, {
       surface: 'landing',
       continuing: false,
       paragraphs: 3,

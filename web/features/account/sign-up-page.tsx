@@ -18,7 +18,7 @@ import { takeViewer, useAccountForm } from './use-account-form.ts';
 
 /** Sign-up by username, e-mail and password, or with Google (docs/product/accounts.md). */
 export function SignUpPage() {
-  const { google, welcomeTokens } = useSiteOffers();
+  const { google, welcomeTokens, plans } = useSiteOffers();
   const [search] = useSearchParams();
   /** A visitor's story opens in the editor after the sign-up (web/features/landing). */
   const hasStory = search.get('next')?.startsWith('/editor?hikaye=');
@@ -32,7 +32,7 @@ export function SignUpPage() {
   return (
     <AccountPage
       title="Kayıt Ol"
-      lead={`Ücretsizdir. ${openingTokensText(welcomeTokens)}.${hasStory ? ' Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.' : ''}`}
+      lead={`Ücretsizdir. ${openingTokensText(plans.free.dailyTokens, welcomeTokens)}.${hasStory ? ' Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.' : ''}`}
       other={{ question: 'Zaten hesabınız var mı?', text: 'Giriş yapın', to: '/giris' }}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">

@@ -29,6 +29,7 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, Readonly<Recor
   payment_notification: linkStates,
   contact_message: { status: contactStatuses },
   blog_post: { status: postStatuses },
+  plan_terms: { plan: planNames },
   settings: { 'announcement.level': announcementLevels },
 };
 

@@ -9,6 +9,7 @@ import { istanbulDay } from '#domain/time/time.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -33,6 +34,7 @@ export function PlanDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const client = useQueryClient();
+  const catalogue = useNewestTerms();
   const [asked] = useState(() => ({ user, now: new Date() }));
   const [day, setDay] = useState(() => usualEnd(user, plan, asked.now));
   const [missing, setMissing] = useState(false);
@@ -68,8 +70,8 @@ export function PlanDialog({
       title={`“${name}” ${plans[plan].name} plana geçsin mi?`}
       description={
         <>
-          {asked.user.email}. Plan hemen başlar ve bakiye en az {formatCount(plans[plan].dailyTokens)} tokene
-          yükselir; işlem denetim kaydına yazılır.
+          {asked.user.email}. Plan hemen başlar ve bakiye en az {formatCount(catalogue[plan].dailyTokens)}{' '}
+          tokene yükselir; işlem denetim kaydına yazılır.
         </>
       }
     >

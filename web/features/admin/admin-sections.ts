@@ -10,6 +10,7 @@ import {
   Newspaper,
   ScrollText,
   SlidersHorizontal,
+  Tags,
   UsersRound,
 } from 'lucide-react';
 import type { Api } from '#web/lib/api-client.ts';
@@ -114,6 +115,14 @@ export const adminSections: readonly AdminSection[] = [
     Icon: ChartColumn,
     page: 'features/admin-costs/admin-costs-page.tsx',
     tile: { what: 'Gelir, yapay zekâ maliyeti ve kalan' },
+  },
+  {
+    to: '/admin/planlar',
+    text: 'Planlar',
+    title: 'Planlar',
+    Icon: Tags,
+    page: 'features/admin-plans/admin-plans-page.tsx',
+    tile: { what: 'Fiyatlar, tokenler ve sınırlar' },
   },
   {
     to: '/admin/kayitlar',

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
 import { formatAmount } from '#domain/billing/money.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -46,13 +46,12 @@ function NextStep({
 
 /** The form of billing details and documents, which opens the payment page. */
 export function CheckoutForm({
-  plan,
-  amountKurus,
+  terms,
   saved,
   onCharged,
 }: {
-  plan: PlanId;
-  amountKurus: number;
+  /** What is sold. */
+  terms: PlanTerms;
   saved: BillingDetails;
   /** Called when an earlier payment was charged, so that no order is made. */
   onCharged: (order: ChargedOrder) => void;
@@ -61,10 +60,11 @@ export function CheckoutForm({
   const form = useRef<HTMLFormElement>(null);
   const onDocuments = useRef<HTMLHeadingElement>(null);
   const { details, change, documents, accepted, accept, faults, box, phase, submit, send } = useCheckout(
-    { plan, amountKurus },
+    terms,
     saved,
     onCharged,
   );
+  const amountKurus = terms.monthlyPriceKurus ?? 0;
   const openedAt = useMemo(() => new Date(), []);
   const orEllipsis = (value: string) => value.trim() || '…';
   const buyer = {
@@ -94,7 +94,7 @@ export function CheckoutForm({
           <Acceptances
             documents={documents.shown({
               buyer,
-              plan,
+              terms,
               priceKurus: amountKurus,
               days: paidDays,
               date: openedAt,

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { type Purchase, purchaseOf } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
 import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -71,7 +72,18 @@ function TestPayment({ givesPlan }: { givesPlan: boolean }) {
   );
 }
 
-function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) {
+function Loading() {
+  return (
+    <Page>
+      <SkeletonGroup label="Ödeme bilgileri yükleniyor…" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+function Checkout({ terms }: { terms: PlanTerms }) {
   const { viewer } = useSession();
   const [charged, setCharged] = useState<ChargedOrder | null>(null);
   const site = useQuery(queries.site.status.queryOptions());
@@ -85,26 +97,19 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   if (charged) {
     return (
       <Page lead={null}>
-        <ChargedPayment order={charged} planName={plans[plan].name} />
+        <ChargedPayment order={charged} planName={plans[terms.plan].name} />
       </Page>
     );
   }
   if (balance.isPending || billing.isPending || site.isPending) {
-    return (
-      <Page>
-        <SkeletonGroup label="Ödeme bilgileri yükleniyor…" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-          <Skeleton className="h-96 w-full rounded-lg" />
-          <Skeleton className="h-64 w-full rounded-lg" />
-        </SkeletonGroup>
-      </Page>
-    );
+    return <Loading />;
   }
   // If the status can't be read, the server checks it at the order.
   if (site.data?.cardPayments === false) return <Closed />;
   const own = balance.data;
   const endsAt = own?.planEndsAt ? new Date(own.planEndsAt) : null;
   // If the balance can't be read, the server checks the plan at the order.
-  const purchase = own ? purchaseOf(plan, { plan: own.plan, endsAt }, new Date()) : 'buy';
+  const purchase = own ? purchaseOf(terms, { plan: own.plan, endsAt }, new Date()) : 'buy';
   const obstacle = obstacles[purchase];
   if (obstacle) return <Refusal reason={obstacle} />;
   // A new account has its username as its name, which does not belong on a bill.
@@ -122,12 +127,12 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="lg:sticky lg:top-8 lg:order-2">
           <OrderSummary
-            plan={plan}
-            amountKurus={amountKurus}
+            plan={terms.plan}
+            amountKurus={terms.monthlyPriceKurus ?? 0}
             renewsFrom={purchase === 'renew' ? endsAt : null}
           />
         </div>
-        <CheckoutForm plan={plan} amountKurus={amountKurus} saved={saved} onCharged={setCharged} />
+        <CheckoutForm terms={terms} saved={saved} onCharged={setCharged} />
       </div>
     </Page>
   );
@@ -137,12 +142,17 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const request = readCheckout(query);
+  const rendered = useCatalogue();
+  // The address may name a price that is newer than this page.
+  const site = useQuery({ ...queries.site.status.queryOptions(), staleTime: 0 });
+  const catalogue = site.data?.plans ?? rendered;
+  const request = readCheckout(query, catalogue);
   const incomplete = request.kind === 'incomplete';
   useEffect(() => {
     if (incomplete) void navigate(pricingPath, { replace: true });
   }, [incomplete, navigate]);
   if (request.kind === 'incomplete') return <WaitingPage text="Planlara dönülüyor…" />;
+  if (!site.isFetchedAfterMount) return <Loading />;
   if (request.kind === 'refused') return <Refusal reason={request.reason} />;
-  return <Checkout plan={request.plan} amountKurus={request.amountKurus} />;
+  return <Checkout terms={request.terms} />;
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
 import { readCheckout } from './read-checkout.ts';
 
-const read = (query: string) => readCheckout(new URLSearchParams(query));
+const read = (query: string) => readCheckout(new URLSearchParams(query), defaultTerms);
 
 it('accepts the link of the pricing page', () => {
-  const { search } = new URL(checkoutPath('pro'), 'https://yer.example');
-  expect(read(search)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 });
+  const { search } = new URL(checkoutPath(defaultTerms.pro), 'https://yer.example');
+  expect(read(search)).toEqual({ kind: 'order', terms: defaultTerms.pro });
 });
 
 it.each(['', 'amount=200', 'plan=&amount=200'])('is incomplete without a plan in "%s"', (query) =>
@@ -16,7 +17,7 @@ it.each(['', 'amount=200', 'plan=&amount=200'])('is incomplete without a plan in
 
 it.each(['plan=pro', 'plan=pro&billing=monthly', 'plan=pro&amount=', 'plan=pro&amount=%20'])(
   'uses the catalogue’s price when "%s" has no amount',
-  (query) => expect(read(query)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 }),
+  (query) => expect(read(query)).toEqual({ kind: 'order', terms: defaultTerms.pro }),
 );
 
 it.each([

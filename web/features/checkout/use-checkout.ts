@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type BillingDetails, billingErrors } from '#domain/billing/billing-details.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { rereadAfterPayment } from '#web/features/pending-payment/index.ts';
 import { api } from '#web/lib/api.ts';
@@ -52,14 +52,14 @@ function faultsOf(error: unknown): Faults {
  * idempotency key; changed details get another one.
  */
 export function useCheckout(
-  order: { plan: PlanId; amountKurus: number },
+  terms: PlanTerms,
   saved: BillingDetails,
   onCharged: (order: ChargedOrder) => void,
 ) {
   const client = useQueryClient();
   const [details, setDetails] = useState(saved);
   const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
-  const documents = useSalesDocuments('card');
+  const documents = useSalesDocuments('card', terms);
   const [faults, setFaults] = useState<Faults>({});
   const [box, setBox] = useState<CheckoutError | null>(null);
   const [phase, setPhase] = useState<'filling' | 'sending' | 'leaving'>('filling');
@@ -122,7 +122,8 @@ export function useCheckout(
     underWay.current = true;
     setPhase('sending');
     const wanted = {
-      ...order,
+      plan: terms.plan,
+      amountKurus: terms.monthlyPriceKurus ?? 0,
       billing: 'monthly',
       details,
       documentsVersion: documents.version,

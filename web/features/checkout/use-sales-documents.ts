@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { SalesDocuments } from '#contract/payments.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
-  acceptedVersion,
   distanceSalesContract,
+  documentsVersionOf,
   preInformationForm,
   type SalesOrder,
 } from '#domain/content/legal/sales-documents.ts';
@@ -19,9 +20,12 @@ export interface ShownDocuments {
 
 /**
  * The documents of a sale, filled in with the typed data. They come with the page; `renew` replaces them with those in
- * force.
+ * force. `terms` are those that the page shows.
  */
-export function useSalesDocuments(sale: 'card' | 'link'): {
+export function useSalesDocuments(
+  sale: 'card' | 'link',
+  terms: PlanTerms,
+): {
   version: string;
   shown: (order: SalesOrder) => ShownDocuments;
   /** @throws ApiError when the request fails */
@@ -30,7 +34,7 @@ export function useSalesDocuments(sale: 'card' | 'link'): {
   const brand = useBrand();
   const [fetched, setFetched] = useState<SalesDocuments | null>(null);
   return {
-    version: fetched?.version ?? acceptedVersion(brand),
+    version: fetched?.version ?? documentsVersionOf(terms, brand),
     shown: (order) =>
       fetched
         ? {

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { breadcrumbs, faqPage, graph, JsonLd } from '#web/features/seo/index.ts';
 import { useBrand } from '#web/lib/brand.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { plainText, RichText } from '#web/ui/rich-text.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { questionsWith } from './faq.ts';
+import { questionsOf } from './faq.ts';
 import { replyTimes } from './reply-times.ts';
 
 const linkClasses = 'text-accent underline underline-offset-4';
@@ -64,7 +65,7 @@ function ContactFacts() {
 /** A way to write to support, what to expect of it, and answers that need no message (docs/product/content.md). */
 export function ContactPage() {
   const brand = useBrand();
-  const questions = questionsWith(brand.claims);
+  const questions = questionsOf(useCatalogue(), brand.claims);
   return (
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:py-20">
       <PageHeading title="İletişim">

@@ -1,11 +1,14 @@
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, plans } from '#domain/billing/plans.ts';
 import type { Claims } from '#domain/site/claims.ts';
 import { replyTimes } from './reply-times.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
 /** What people ask most; an answer may hold links as `[words](/address)`. */
-export const questionsWith = (claims: Claims): readonly { question: string; answer: string }[] => [
+export const questionsOf = (
+  { free, pro }: PlanCatalogue,
+  claims: Claims,
+): readonly { question: string; answer: string }[] => [
   {
     question: 'Mesajıma ne zaman yanıt alırım?',
     answer: `${replyTimes(claims)
@@ -14,7 +17,7 @@ export const questionsWith = (claims: Claims): readonly { question: string; answ
   },
   {
     question: 'Tokenlerim ne zaman yenilenir?',
-    answer: `Bakiyeniz her gün, Türkiye saatiyle gece yarısından sonraki ilk girişinizde planınızın günlük hakkına tamamlanır: ${plans.free.name} planında ${number.format(plans.free.dailyTokens)}, ${plans.pro.name} planında ${number.format(plans.pro.dailyTokens)} token. Bunun için e-posta adresinizin doğrulanmış olması gerekir.`,
+    answer: `Bakiyeniz her gün, Türkiye saatiyle gece yarısından sonraki ilk girişinizde planınızın günlük hakkına tamamlanır: ${plans.free.name} planında ${number.format(free.dailyTokens)}, ${plans.pro.name} planında ${number.format(pro.dailyTokens)} token. Bunun için e-posta adresinizin doğrulanmış olması gerekir.`,
   },
   {
     question: 'Doğrulama postası gelmedi, ne yapmalıyım?',

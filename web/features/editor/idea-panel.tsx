@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import {
@@ -38,7 +38,7 @@ interface IdeaPanelProps {
   /** True where text stands already: the next one goes on from it. */
   continuing: boolean;
   /** Null for a guest. */
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   paragraphs: number;
   /** True while a generation waits for added cards. */
   waiting: boolean;
@@ -57,7 +57,7 @@ interface IdeaPanelProps {
 
 /** The idea, or the direction of a continuation; what it will cost, and the button that writes. */
 export function IdeaPanel(props: IdeaPanelProps) {
-  const { idea, direction, genre, state, continuing, plan, paragraphs, receipt, waiting } = props;
+  const { idea, direction, genre, state, continuing, terms, paragraphs, receipt, waiting } = props;
   const { shortage } = props;
   const listId = useId();
   const shortageId = useId();
@@ -67,7 +67,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
   const refused = state.phase === 'failed' && state.fault.code === 'TOO_FEW_TOKENS';
   const words = continuing ? direction : idea;
   const left = limits.idea - words.length;
-  const forecast = forecastFor(words, { plan, surface: 'editor', continuing, paragraphs });
+  const forecast = forecastFor(words, { terms, surface: 'editor', continuing, paragraphs });
   return (
     <section aria-label="Fikir ve üretim" className="grid gap-4">
       <TextArea
@@ -108,7 +108,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       {!busy && !shortage && (continuing || idea.trim() !== '') && (
         <p className="text-sm text-ink-soft tabular-nums">
           {continuing ? 'Devamı' : 'Bu üretim'} {formatForecast(forecast)} harcar.
-          {plan !== null && forecast.low > tokens && ` ${wholeBalanceText(tokens)}`}
+          {terms !== null && forecast.low > tokens && ` ${wholeBalanceText(tokens)}`}
         </p>
       )}
       <Button
@@ -130,7 +130,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       )}
       {!busy && props.wizard}
       {receipt?.byStoryteller && !busy && <StorytellerNote />}
-      {receipt && !busy && props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
+      {receipt && !busy && props.terms !== null && <ReceiptMaterial generationId={receipt.id} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { isAdultGenre, type Rating } from '#domain/generation/genres.ts';
 import { messages } from '#domain/messages/index.ts';
 import { earlierChapters } from '#domain/story/book/earlier-chapters.ts';
@@ -18,7 +18,7 @@ import { useStoryWriter } from './use-story-writer.ts';
 const writtenRating = (genre: string, asked: Rating): Rating => (isAdultGenre(genre) ? 'uncensored' : asked);
 
 interface AiWorkDeps {
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   isGuest: boolean;
   /** Who writes here; undefined while it is not known. */
   writes: 'model' | 'storyteller' | 'none' | undefined;
@@ -36,7 +36,7 @@ interface AiWorkDeps {
 
 /** What an AI does in the editor: writes on, works on a selection, summarises, tells a wizard's story. */
 export function useAiWork(deps: AiWorkDeps) {
-  const { plan, page, cards, chapters, options, keepMeanwhile, say } = deps;
+  const { terms, page, cards, chapters, options, keepMeanwhile, say } = deps;
   const { manuscript, ready, storyId, change } = page;
   const { dialogue } = page.fields;
   const taken = () => ({ ...options, ...cards.story.request, ...(dialogue && { dialogue }) });
@@ -64,7 +64,7 @@ export function useAiWork(deps: AiWorkDeps) {
   }
 
   const selection = useSelectionActions({
-    plan,
+    terms,
     writer: deps.writes,
     story: page,
     extras: () => ({
@@ -77,7 +77,7 @@ export function useAiWork(deps: AiWorkDeps) {
     onAccepted: takeText,
   });
 
-  const summaries = useSummaries(chapters, { plan, storyId, ready });
+  const summaries = useSummaries(chapters, { terms, storyId, ready });
 
   const isExpecting =
     isBusy(writer.state) || writer.waiting || selection.asked !== null || summaries.busyId !== null;

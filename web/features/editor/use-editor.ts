@@ -46,8 +46,9 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorScr
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [wished, setOptions] = useOptions();
   const plan = viewer?.plan ?? null;
+  const terms = viewer?.terms ?? null;
   const optionLimits: OptionLimits = {
-    plan,
+    terms,
     adultAllowed: viewer?.adultAccess === 'allowed',
     continuing: !blank,
   };
@@ -58,7 +59,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorScr
   const cards = useStoryCards({
     signedIn: viewer !== null,
     plan,
-    most: contextLetters(plan, site.data?.contextTokens ?? null, {
+    most: contextLetters(terms, site.data?.contextTokens ?? null, {
       surface: 'editor',
       continuing: !blank,
       paragraphs: options.paragraphs,
@@ -107,7 +108,7 @@ export function useEditor({ userId, storyId, session, isNew, onOpen }: EditorScr
   const chapters = useChapters({ book: page.book, manuscript, keepBeforeRemoval: keep.removal });
 
   const ai = useAiWork({
-    plan,
+    terms,
     isGuest: viewer === null,
     writes: site.data?.writer,
     page,

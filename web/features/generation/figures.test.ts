@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { formatElapsed, formatFailureCharge, formatForecast, formatReceipt } from './figures.ts';
 import { forecastFor } from './forecast.ts';
 
@@ -8,15 +9,19 @@ it('shows elapsed time as a clock does', () => {
 
 it('tells a guest the exact cost and an account a range, in Turkish figures', () => {
   expect(
-    formatForecast(forecastFor('kısa fikir', { plan: null, surface: 'landing', continuing: false })),
+    formatForecast(forecastFor('kısa fikir', { terms: null, surface: 'landing', continuing: false })),
   ).toBe('yaklaşık 50 token');
-  const { low, high } = forecastFor('kısa fikir', { plan: 'pro', surface: 'editor', continuing: false });
+  const { low, high } = forecastFor('kısa fikir', {
+    terms: defaultTerms.pro,
+    surface: 'editor',
+    continuing: false,
+  });
   expect(low).toBeLessThan(high);
   expect(formatForecast({ low: 845, high: 1_130 })).toBe('yaklaşık 845–1.130 token');
 });
 
 it('forecasts a continuation without a direction by the delivered text alone', () => {
-  const by = { plan: 'pro', surface: 'editor', continuing: true } as const;
+  const by = { terms: defaultTerms.pro, surface: 'editor', continuing: true } as const;
   const [bare, directed] = [forecastFor(' ', by), forecastFor('Gemi gelsin.', by)];
   expect(directed.low - bare.low).toBe(3);
   expect(directed.high - bare.high).toBe(3);

@@ -1,19 +1,19 @@
-import { type PlanId, paragraphChoice, type Surface } from '#domain/billing/plans.ts';
+import { type PlanTerms, paragraphChoice, type Surface } from '#domain/billing/plans.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 
 interface ParagraphChoiceProps {
   /** Null for a guest. */
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   surface: Surface;
   continuing: boolean;
-  /** Null when nothing was chosen: the plan's default count is shown as selected. */
+  /** Null when nothing was chosen: the terms' default count is shown as selected. */
   value: number | null;
   onChange: (paragraphs: number) => void;
 }
 
-/** Selects the number of paragraphs up to the plan's limit; renders nothing when there is no choice. */
-export function ParagraphChoice({ plan, surface, continuing, value, onChange }: ParagraphChoiceProps) {
-  const { most, usual } = paragraphChoice(plan, { surface, continuing });
+/** Selects the number of paragraphs up to the terms' limit; renders nothing when there is no choice. */
+export function ParagraphChoice({ terms, surface, continuing, value, onChange }: ParagraphChoiceProps) {
+  const { most, usual } = paragraphChoice(terms, { surface, continuing });
   if (most === 1) return null;
   return (
     <ChoiceRow

@@ -1,4 +1,4 @@
-import { guestLimits, signUpTokens } from '#domain/billing/plans.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -6,7 +6,7 @@ import { features, steps, tips } from './how-it-works.ts';
 
 /** From an idea to a text: the steps, what helps on the way, and how to write a good idea (docs/product/pages.md). */
 export function HowItWorksPage() {
-  const { guestTrial } = useSiteOffers();
+  const { guestTrial, plans } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 py-14 sm:gap-24 sm:py-20">
       <div className="grid gap-12">
@@ -71,8 +71,8 @@ export function HowItWorksPage() {
         </h2>
         <div data-for="visitor" className="grid gap-5">
           <p className="max-w-prose">
-            Ücretsiz hesap {signUpTokens} token ile açılır ve yazdıklarınızı saklar. Önce bakmak isterseniz
-            örnekleri okuyun
+            Ücretsiz hesap {plans.free.dailyTokens.toLocaleString('tr-TR')} token ile açılır ve yazdıklarınızı
+            saklar. Önce bakmak isterseniz örnekleri okuyun
             {guestTrial && `; ana sayfada ${guestLimits.trialTokens} tokenlik deneme için hesap da gerekmez`}.
           </p>
           <div className="flex flex-wrap gap-2">

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { signUpTokens } from '#domain/billing/plans.ts';
 import { openingTokensText } from '#domain/billing/welcome-gift.ts';
 import { messages } from '#domain/messages/index.ts';
-import { useSiteOffers } from '#web/lib/site-offers.ts';
+import { useCatalogue, useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -17,6 +16,7 @@ export function OutOfTokensPanel({
   onLeave: () => void;
   panelRef: RefObject<HTMLElement | null>;
 }) {
+  const { free } = useCatalogue();
   return (
     <section
       ref={panelRef}
@@ -29,8 +29,8 @@ export function OutOfTokensPanel({
           {messages.generation.guestTrialUsedUp}
         </h2>
         <p className="max-w-prose">
-          Ücretsiz bir hesapla {signUpTokens} token ile kaldığınız yerden devam edin; fikriniz sizinle editöre
-          gelir.
+          Ücretsiz bir hesapla {free.dailyTokens.toLocaleString('tr-TR')} token ile kaldığınız yerden devam
+          edin; fikriniz sizinle editöre gelir.
         </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`/kayit?next=${toEditor}`} variant="primary" onClick={onLeave}>
@@ -55,7 +55,7 @@ export function AccountInvitation({
   /** All texts of this visitor. */
   textCount: number;
 }) {
-  const { welcomeTokens } = useSiteOffers();
+  const { welcomeTokens, plans } = useSiteOffers();
   const next = encodeURIComponent(`/editor?hikaye=${textId}`);
   return (
     <section aria-labelledby="hesap-daveti">
@@ -71,7 +71,10 @@ export function AccountInvitation({
               : 'Yazdığınız hikâye hesabınıza taşınır ve editörde açılır.'}
           </li>
           <li>Fikri ve türü de onunla gelir.</li>
-          <li>{openingTokensText(welcomeTokens)}; deneme hakkınızdan harcadığınız bundan düşülmez.</li>
+          <li>
+            {openingTokensText(plans.free.dailyTokens, welcomeTokens)}; deneme hakkınızdan harcadığınız bundan
+            düşülmez.
+          </li>
         </ul>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={`/kayit?next=${next}`} variant="primary">

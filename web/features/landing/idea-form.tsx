@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
 import {
   forecastFor,
@@ -31,7 +31,7 @@ interface IdeaFormProps {
   /** True when the trial can't pay for another text, which is shown before the click. */
   usedUp: boolean;
   /** Null for a guest. */
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   /** Tokens of an account; null for a guest. */
   balance: number | null;
   /** The note that the balance is too small for a start; nothing when it suffices. */
@@ -58,12 +58,12 @@ function AccountFirst() {
 
 /** The idea with the one button that turns it into a story; below it ideas to begin with, and the genre. */
 export function IdeaForm(props: IdeaFormProps) {
-  const { idea, onChange, onSubmit, busy, again, usedUp, plan, balance, shortageId } = props;
+  const { idea, onChange, onSubmit, busy, again, usedUp, terms, balance, shortageId } = props;
   const { paragraphs, guestTrial, fault, ideaRef } = props;
   const estimateId = useId();
   const length = idea.text.length;
   const blank = idea.text.trim() === '';
-  const by = { plan, surface: 'landing', continuing: false, ...(paragraphs && { paragraphs }) } as const;
+  const by = { terms, surface: 'landing', continuing: false, ...(paragraphs && { paragraphs }) } as const;
   const forecast = forecastFor(idea.text, by);
   const whole = balance !== null && forecast.low > balance ? ` ${wholeBalanceText(balance)}` : '';
   const cost = `Bu üretim ${formatForecast(forecast)} harcar.${whole}`;
@@ -135,7 +135,7 @@ export function IdeaForm(props: IdeaFormProps) {
       {/* The height is reserved for a member before the plan is known, to avoid a layout shift. */}
       <div data-for="member" className="min-h-18">
         <ParagraphChoice
-          plan={plan}
+          terms={terms}
           surface="landing"
           continuing={false}
           value={paragraphs}

@@ -201,7 +201,7 @@ export function LandingGenerator() {
         busy={busy}
         again={state.phase === 'done'}
         usedUp={guest && state.phase === 'done' && guestObstacle(idea.text, tokens) === 'used-up'}
-        plan={viewer?.plan ?? null}
+        terms={viewer?.terms ?? null}
         balance={viewer ? tokens : null}
         shortageId={shortage && !busy ? shortageId : undefined}
         shortage={

@@ -11,7 +11,7 @@ import { PricingCards } from './pricing-cards.tsx';
 export function LandingPage() {
   const brand = useBrand();
   const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction']);
-  const { guestTrial } = useSiteOffers();
+  const { guestTrial, plans } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-6 pb-24 short:max-sm:pt-3 sm:gap-28 sm:pt-10">
       <section
@@ -62,7 +62,7 @@ export function LandingPage() {
         </div>
         <PricingCards />
       </section>
-      <JsonLd data={import.meta.env.SSR ? graph(organization(brand), productOffers(brand)) : null} />
+      <JsonLd data={import.meta.env.SSR ? graph(organization(brand), productOffers(brand, plans)) : null} />
     </main>
   );
 }

@@ -1,12 +1,13 @@
-import { plans } from '#domain/billing/plans.ts';
 import { PlanCard, pricingPath } from '#web/features/pricing/index.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** The plans for sale (docs/product/pages.md) in the form of the pricing page, each with a link. */
 export function PricingCards() {
+  const { free, pro } = useCatalogue();
   return (
     <ul className="grid gap-5 md:grid-cols-2">
-      <PlanCard plan={plans.free}>
+      <PlanCard terms={free}>
         <ButtonLink data-for="visitor" to="/kayit">
           Ücretsiz başla
         </ButtonLink>
@@ -14,7 +15,7 @@ export function PricingCards() {
           Editöre git
         </ButtonLink>
       </PlanCard>
-      <PlanCard plan={plans.pro}>
+      <PlanCard terms={pro}>
         <ButtonLink to={pricingPath}>Karşılaştır ve Pro’ya geç</ButtonLink>
       </PlanCard>
     </ul>

@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useS
 import { useNavigate } from 'react-router';
 import { formatAmount } from '#domain/billing/money.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
 import {
   Acceptances,
   type Accepted,
@@ -14,6 +13,7 @@ import {
 } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -23,7 +23,6 @@ import { openWaitingTab } from './open-payment.ts';
 import { readSavedPayment, type SavedPayment, savePayment } from './saved-payment.ts';
 import { usePaymentWait } from './use-payment-wait.ts';
 
-const price = formatAmount(plans.pro.monthlyPriceKurus ?? 0);
 const clock = (seconds: number) =>
   `${Math.floor(Math.ceil(seconds) / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`;
 
@@ -53,12 +52,14 @@ function Step({ number, title, children, ref }: StepProps) {
 
 function Steps({ saved }: { saved: SavedPayment }) {
   const navigate = useNavigate();
+  const rendered = useCatalogue();
+  const [pro, setPro] = useState(rendered.pro);
   const [payment, setPayment] = useState(saved);
   const [fault, setFault] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
   const [faults, setFaults] = useState<ReturnType<typeof acceptanceFaults>>({});
-  const documents = useSalesDocuments('link');
+  const documents = useSalesDocuments('link', pro);
   const step = useRef<HTMLLIElement>(null);
   const shownAt = useMemo(() => new Date(), []);
   const underWay = useRef(false);
@@ -66,11 +67,12 @@ function Steps({ saved }: { saved: SavedPayment }) {
   const secondsLeft = usePaymentWait(payment.openedAt, goOn);
   const opened = payment.openedAt !== null;
 
-  /** Fetches changed documents, which must be accepted again; returns the error to show. */
+  /** Fetches changed documents and the price they name, which must be accepted again; returns the error to show. */
   async function renewDocuments(error: unknown): Promise<unknown> {
     if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
     try {
       await documents.renew();
+      setPro((await api.site.status({})).plans.pro);
       setAccepted(nothingAccepted);
       return error;
     } catch (unread) {
@@ -117,7 +119,8 @@ function Steps({ saved }: { saved: SavedPayment }) {
       {fault !== null && <Banner tone="error">{fault}</Banner>}
       <p className="text-sm text-ink-soft">
         <strong className="font-semibold text-ink">{payment.username}</strong> için {paidDays} günlük
-        Profesyonel üyelik: <strong className="font-semibold text-ink">{price}</strong>.{' '}
+        Profesyonel üyelik:{' '}
+        <strong className="font-semibold text-ink">{formatAmount(pro.monthlyPriceKurus ?? 0)}</strong>.{' '}
         <TextLink to="/odeme-yap">Kullanıcı adını değiştir</TextLink>
       </p>
       <ol className="grid gap-6">
@@ -131,8 +134,8 @@ function Steps({ saved }: { saved: SavedPayment }) {
             <Acceptances
               documents={documents.shown({
                 buyer: { username: payment.username },
-                plan: 'pro',
-                priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+                terms: pro,
+                priceKurus: pro.monthlyPriceKurus ?? 0,
                 days: paidDays,
                 date: shownAt,
               })}

@@ -1,9 +1,10 @@
 import type { Balance } from '#contract/tokens.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { checkoutPath, purchaseOf } from '#domain/billing/purchase.ts';
+import { purchaseOf } from '#domain/billing/purchase.ts';
 import { pendingPaymentText } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
@@ -12,11 +13,13 @@ import { useOverview } from './use-overview.ts';
 
 /** The link to a paid plan, or to its renewal in its last days (docs/product/plans.md). */
 function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
+  const { pro } = useCatalogue();
   const endsAt = planEndsAt === null ? null : new Date(planEndsAt);
-  const purchase = purchaseOf('pro', { plan, endsAt }, new Date());
+  const purchase = purchaseOf(pro, { plan, endsAt }, new Date());
   if (purchase === 'renew') {
+    // Without an amount the checkout takes the newest price, also where the panel stays open for days.
     return (
-      <ButtonLink to={checkoutPath('pro')} className="justify-self-start">
+      <ButtonLink to="/odeme?plan=pro&billing=monthly" className="justify-self-start">
         Yenile
       </ButtonLink>
     );

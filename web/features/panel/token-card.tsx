@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
+import type { PlanCatalogue } from '#domain/billing/plans.ts';
 import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { firstTokensTomorrowText, signUpTokensWaitText } from '#domain/billing/welcome-gift.ts';
 import { messages } from '#domain/messages/index.ts';
 import { setTokens, useSession } from '#web/features/session/index.ts';
 import { BalanceNote } from '#web/features/usage/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
@@ -14,9 +17,10 @@ const numbers = new Intl.NumberFormat('tr-TR');
 function refillText(
   { nextRefillAt, dailyAllowance, firstTokensTomorrow }: Balance,
   signUpTokensWait: boolean,
+  { free }: PlanCatalogue,
 ): string {
-  if (firstTokensTomorrow) return messages.tokens.firstTokensTomorrow;
-  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
+  if (firstTokensTomorrow) return firstTokensTomorrowText(free.dailyTokens);
+  if (signUpTokensWait) return signUpTokensWaitText(free.dailyTokens);
   return nextRefillAt
     ? `${formatMoment(nextRefillAt)} itibarıyla bakiyeniz en az ${numbers.format(dailyAllowance)} tokene tamamlanır.`
     : 'Günlük yenileme, doğrulanmış bir e-posta adresiyle başlar.';
@@ -33,6 +37,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
 export function TokenCard() {
   const title = 'Kalan token';
   const { viewer } = useSession();
+  const catalogue = useCatalogue();
   const { value, faultText, retry, retrying } = useOverview('balance', messages.tokens.loadFailed);
   const tokens = value?.tokens;
   useEffect(() => {
@@ -54,7 +59,9 @@ export function TokenCard() {
           {value.tokens < minimumToGenerate && (
             <p className="text-sm">Yeni bir metin için en az {minimumToGenerate} token gerekir.</p>
           )}
-          <p className="text-sm text-ink-soft">{refillText(value, viewer?.signUpTokensWait === true)}</p>
+          <p className="text-sm text-ink-soft">
+            {refillText(value, viewer?.signUpTokensWait === true, catalogue)}
+          </p>
           <p className="text-sm text-ink-soft tabular-nums">{monthText(value)}</p>
           <TextLink to="/kullanim" className="text-sm">
             Kullanım ayrıntıları

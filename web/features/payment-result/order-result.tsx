@@ -4,6 +4,7 @@ import { checkoutPath } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx';
 import { ActivationSteps } from './activation-steps.tsx';
@@ -85,6 +86,7 @@ const reasons = {
 
 /** No plan came of it: the server's reason, or the specified text (docs/product/payments.md). */
 function NotActive({ order }: { order: Order }) {
+  const catalogue = useNewestTerms();
   const { status } = order;
   const back = status === 'refunding' || status === 'refunded' ? refundTexts[status] : null;
   const unpaid = status === 'failed' || status === 'cancelled' || status === 'abandoned';
@@ -99,7 +101,7 @@ function NotActive({ order }: { order: Order }) {
       {!unpaid && <OrderFacts order={order} />}
       <div className="flex flex-wrap gap-2">
         {unpaid && (
-          <ButtonLink to={checkoutPath(order.plan)} variant="primary">
+          <ButtonLink to={checkoutPath(catalogue[order.plan])} variant="primary">
             Yeniden dene
           </ButtonLink>
         )}

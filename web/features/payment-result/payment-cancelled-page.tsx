@@ -6,6 +6,7 @@ import { readSavedPayment } from '#web/features/membership/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { RequireUser, useSession } from '#web/features/session/index.ts';
 import { SiteFrame } from '#web/features/shell/index.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
@@ -28,15 +29,17 @@ function Ways({ retry }: { retry: string }) {
 }
 
 function NotCharged({ order }: { order: Order }) {
+  const catalogue = useNewestTerms();
   return (
     <ResultPage title="Ödeme tamamlanmadı" lead="Kartınızdan çekim yapılmadı; planınız olduğu gibi duruyor.">
       {order.failure && <Banner tone="info">{order.failure}</Banner>}
-      <Ways retry={checkoutPath(order.plan)} />
+      <Ways retry={checkoutPath(catalogue[order.plan])} />
     </ResultPage>
   );
 }
 
 function Undecided({ order, late }: { order: Order; late: boolean }) {
+  const catalogue = useNewestTerms();
   return (
     <ResultPage
       title="Ödemenin sonucu bekleniyor"
@@ -46,7 +49,7 @@ function Undecided({ order, late }: { order: Order; late: boolean }) {
           : 'Kartınızdan çekim yapılıp yapılmadığı soruluyor…'
       }
     >
-      {late ? <Ways retry={checkoutPath(order.plan)} /> : <ActivationSteps />}
+      {late ? <Ways retry={checkoutPath(catalogue[order.plan])} /> : <ActivationSteps />}
       {late && <SupportAdvice orderId={order.orderId} />}
     </ResultPage>
   );

@@ -1,9 +1,9 @@
 import { planComparison } from '#domain/billing/plan-comparison.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, plans } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 
 /** The plans side by side; on a phone each line is a heading with both values under it. */
-export function ComparisonTable() {
+export function ComparisonTable({ catalogue }: { catalogue: PlanCatalogue }) {
   const { adultContent } = useSiteOffers();
   return (
     <table className="w-full border-collapse text-left max-sm:block">
@@ -22,7 +22,7 @@ export function ComparisonTable() {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {planComparison(adultContent).map(({ name, note, free, pro }) => (
+        {planComparison(catalogue, adultContent).map(({ name, note, free, pro }) => (
           <tr
             key={name}
             className="border-b border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4"

@@ -1,7 +1,7 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/billing/money.ts';
-import type { Plan } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { planOffer, planPeriod } from '#domain/billing/pricing.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
@@ -32,22 +32,22 @@ function Points({ kind, points }: { kind: keyof typeof marks; points: readonly s
   );
 }
 
-/** A plan that is shown with its price (docs/product/cards.md), the person's own marked; the way on is the caller's. */
-export function PlanCard({ plan, children }: { plan: Plan & { id: 'free' | 'pro' }; children: ReactNode }) {
+/** A plan that is shown with the price and limits of its terms (docs/product/cards.md), the person's own marked; the way on is the caller's. */
+export function PlanCard({ terms, children }: { terms: PlanTerms; children: ReactNode }) {
   const { viewer } = useSession();
   const { adultContent } = useSiteOffers();
-  const offer = planOffer(plan.id, adultContent);
-  const paid = (plan.monthlyPriceKurus ?? 0) > 0;
+  const offer = planOffer(terms, adultContent);
+  const paid = (terms.monthlyPriceKurus ?? 0) > 0;
   return (
     <Card as="li" padding="lg" tone={paid ? 'accent' : 'sheet'} className="flex flex-col gap-6">
       <div className="grid gap-3">
         <div className="flex items-center justify-between gap-3">
-          <h3 className="text-xl">{plan.name}</h3>
-          {viewer?.plan === plan.id && <Badge tone="accent">Mevcut Plan</Badge>}
+          <h3 className="text-xl">{plans[terms.plan].name}</h3>
+          {viewer?.plan === terms.plan && <Badge tone="accent">Mevcut Plan</Badge>}
         </div>
         <p className="flex items-baseline gap-2">
           <span className="font-serif text-3xl font-medium tabular-nums">
-            {formatPrice(plan.monthlyPriceKurus ?? 0)}
+            {formatPrice(terms.monthlyPriceKurus ?? 0)}
           </span>
           <span className="text-sm text-ink-soft">{paid ? `${planPeriod} için, KDV dâhil` : 'süresiz'}</span>
         </p>

@@ -1,4 +1,4 @@
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, plans } from '#domain/billing/plans.ts';
 import { planPeriod, yearlyText } from '#domain/billing/pricing.ts';
 import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -12,9 +12,15 @@ import { TrustStrip } from './trust-strip.tsx';
 
 /**
  * What a plan costs and gives, the same page for everyone; whose plan is which is told once the session is known.
- * `cardPayments`: whether somebody takes them now.
+ * `cardPayments`: whether somebody takes them now; `catalogue`: the terms that are sold.
  */
-export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
+export function PricingPage({
+  cardPayments,
+  catalogue,
+}: {
+  cardPayments: boolean;
+  catalogue: PlanCatalogue;
+}) {
   const brand = useBrand();
   const { viewer } = useSession();
   return (
@@ -23,7 +29,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
         data={
           import.meta.env.SSR
             ? graph(
-                productOffers(brand),
+                productOffers(brand, catalogue),
                 breadcrumbs(brand, [{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]),
               )
             : null
@@ -42,7 +48,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
             Planlar
           </h2>
           <ul className="grid gap-5 md:grid-cols-2">
-            <PlanCard plan={plans.free}>
+            <PlanCard terms={catalogue.free}>
               <ButtonLink data-for="visitor" to="/kayit" fullWidth>
                 Ücretsiz başla
               </ButtonLink>
@@ -50,8 +56,8 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
                 Editöre git
               </ButtonLink>
             </PlanCard>
-            <PlanCard plan={plans.pro}>
-              <ProPurchase open={cardPayments} />
+            <PlanCard terms={catalogue.pro}>
+              <ProPurchase open={cardPayments} terms={catalogue.pro} />
             </PlanCard>
           </ul>
           <div className="grid gap-1.5 text-sm text-ink-soft">
@@ -73,7 +79,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
         <h2 id="karsilastirma" className="text-3xl">
           Yan yana
         </h2>
-        <ComparisonTable />
+        <ComparisonTable catalogue={catalogue} />
       </section>
     </main>
   );

@@ -1,5 +1,5 @@
 import { renewalDays } from '#domain/billing/plan-orders.ts';
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { purchaseOf } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
 import { timeZone } from '#domain/time/time.ts';
@@ -24,19 +24,19 @@ function Closed() {
 
 /**
  * The way from the pro card on: to the checkout, 'Yenile' in the last days, or why there is nothing to buy now
- * (docs/product/plans.md). `open`: whether card payments are taken now.
+ * (docs/product/plans.md). `open`: whether card payments are taken now; `terms`: those that are sold.
  */
-export function ProPurchase({ open }: { open: boolean }) {
+export function ProPurchase({ open, terms }: { open: boolean; terms: PlanTerms }) {
   const { viewer } = useSession();
   const own = useOwnPlan();
   const isFree = viewer === null || viewer.plan === 'free';
-  const purchase = isFree ? 'buy' : own && purchaseOf('pro', own, new Date());
+  const purchase = isFree ? 'buy' : own && purchaseOf(terms, own, new Date());
   if (!open && (purchase === 'buy' || purchase === 'renew')) return <Closed />;
-  if (purchase === 'buy') return <BuyButton plan="pro">Profesyonel’e geç</BuyButton>;
+  if (purchase === 'buy') return <BuyButton terms={terms}>Profesyonel’e geç</BuyButton>;
   if (purchase === 'renew') {
     return (
       <>
-        <BuyButton plan="pro">Yenile</BuyButton>
+        <BuyButton terms={terms}>Yenile</BuyButton>
         {own?.endsAt && (
           <p className="text-sm text-ink-soft">
             Planınız {day.format(own.endsAt)} günü bitiyor; yenilerseniz süre o günün üzerine eklenir.

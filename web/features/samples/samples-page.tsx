@@ -1,4 +1,3 @@
-import { signUpTokens } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -44,7 +43,7 @@ function SampleStory({ sample }: { sample: Sample }) {
 
 /** Three ideas, and the first page that each may become (docs/product/pages.md). */
 export function SamplesPage() {
-  const { guestTrial } = useSiteOffers();
+  const { guestTrial, plans } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:gap-16 sm:py-20">
       <PageHeading title="Örnekler">
@@ -65,8 +64,8 @@ export function SamplesPage() {
           Sırada sizin fikriniz var
         </h2>
         <p data-for="visitor" className="max-w-prose text-ink-soft">
-          {guestTrial && 'Denemek için hesap gerekmez. '}Ücretsiz hesap açarsanız {signUpTokens} token ile
-          başlar, yazdıklarınızı saklarsınız.
+          {guestTrial && 'Denemek için hesap gerekmez. '}Ücretsiz hesap açarsanız{' '}
+          {plans.free.dailyTokens.toLocaleString('tr-TR')} token ile başlar, yazdıklarınızı saklarsınız.
         </p>
         <p data-for="member" className="max-w-prose text-ink-soft">
           Aklınızdaki cümleyi editöre yazın, gerisini birlikte getirin.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { welcomeGiftText } from '#domain/billing/welcome-gift.ts';
-import { messages } from '#domain/messages/index.ts';
+import { signUpTokensWaitText, welcomeGiftText } from '#domain/billing/welcome-gift.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
  */
 export function VerificationBanner() {
   const { viewer } = useSession();
+  const { free } = useCatalogue();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
   if (!viewer || viewer.emailVerified) return null;
@@ -46,7 +47,7 @@ export function VerificationBanner() {
       >
         {viewer.email} adresine gelen bağlantıyı açın. Gelmediyse yeniden isteyin.{' '}
         {viewer.signUpTokensWait
-          ? `${messages.tokens.signUpTokensWait} Bugün bu internet bağlantısından çok sayıda hesap açıldığı için hemen verilmedi.`
+          ? `${signUpTokensWaitText(free.dailyTokens)} Bugün bu internet bağlantısından çok sayıda hesap açıldığı için hemen verilmedi.`
           : 'Doğrulayınca günlük token hakkınız her gün yenilenir.'}{' '}
         {welcomeGiftText(viewer.welcomeTokens)}
       </Banner>

@@ -1,4 +1,4 @@
-import { type Plan, plans } from '#domain/billing/plans.ts';
+import { type PlanCatalogue, type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { blogAuthor } from '#domain/content/blog.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
@@ -79,23 +79,23 @@ export function article(
   };
 }
 
-const offer = ({ name, monthlyPriceKurus }: Plan) => ({
+const offer = ({ plan, monthlyPriceKurus }: PlanTerms) => ({
   '@type': 'Offer',
-  name,
+  name: plans[plan].name,
   price: ((monthlyPriceKurus ?? 0) / 100).toFixed(2),
   priceCurrency: 'TRY',
   availability: 'https://schema.org/InStock',
   url: publicUrl('/fiyatlandirma'),
 });
 
-/** What is sold, with the catalogue's prices: the plans that have one. */
-export function productOffers(brand: Brand) {
+/** What is sold, with the newest prices: the plans that have one. */
+export function productOffers(brand: Brand, catalogue: PlanCatalogue) {
   return {
     '@type': 'Product',
     name: brand.name,
     description: brand.tagline,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: Object.values(plans)
+    offers: Object.values(catalogue)
       .filter(({ monthlyPriceKurus }) => monthlyPriceKurus !== null)
       .map(offer),
   };

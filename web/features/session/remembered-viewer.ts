@@ -1,4 +1,5 @@
 import type { Viewer } from '#contract/auth.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { clearOwnReadingPositions } from '#web/lib/reading-positions.ts';
 import { clearStoryCopies } from '#web/lib/story-copies.ts';
 import { clearLocalData } from './clear-local-data.ts';
@@ -11,7 +12,9 @@ const oldCopiesDatabase = 'yazihane-copies';
 /** The viewer signed in last on this device, for whom private pages open without a connection. */
 export function rememberedViewer(): Viewer | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Viewer | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Viewer | null;
+    // Releases before 0.7.0 stored no terms.
+    return kept && { ...kept, terms: kept.terms ?? defaultTerms[kept.plan] };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { signUpTokens } from '#domain/billing/plans.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 interface AccountLinksProps {
@@ -14,6 +14,7 @@ interface AccountLinksProps {
  * Every page contains both; an attribute of the document selects the visible ones (base.css), also in a cached page.
  */
 export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }: AccountLinksProps) {
+  const { free } = useCatalogue();
   const row = stacked ? 'grid gap-2' : 'flex items-center gap-1';
   return (
     <>
@@ -22,7 +23,7 @@ export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }
           Giriş Yap
         </ButtonLink>
         <ButtonLink to="/kayit" variant={stacked ? 'primary' : 'secondary'}>
-          {signUpTokens} Token Almak İçin Kayıt Ol
+          {free.dailyTokens.toLocaleString('tr-TR')} Token Almak İçin Kayıt Ol
         </ButtonLink>
       </div>
       <div data-for="member" className={row}>

@@ -1,5 +1,5 @@
 import { Crown, Feather } from 'lucide-react';
-import { messages } from '#domain/messages/index.ts';
+import { signUpTokensWaitText } from '#domain/billing/welcome-gift.ts';
 import { useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 
@@ -9,7 +9,7 @@ const numbers = new Intl.NumberFormat('tr-TR');
 export function TokenPill() {
   const { viewer } = useSession();
   const { tokens, total, plan } = useTokenBalance();
-  const { guestTrial } = useSiteOffers();
+  const { guestTrial, plans } = useSiteOffers();
   return (
     <p
       // Without a trial a visitor has no balance.
@@ -27,7 +27,7 @@ export function TokenPill() {
         {viewer ? (
           <span
             className="inline-block min-w-[3.25rem] text-center"
-            title={viewer.signUpTokensWait ? messages.tokens.signUpTokensWait : undefined}
+            title={viewer.signUpTokensWait ? signUpTokensWaitText(plans.free.dailyTokens) : undefined}
           >
             {numbers.format(tokens)}
           </span>

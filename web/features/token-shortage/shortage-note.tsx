@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { messages } from '#domain/messages/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { largerPlanText, neededText, refillText, type Shortage } from './shortage-text.ts';
 
@@ -17,7 +18,8 @@ interface ShortageNoteProps {
 
 /** The end of the day's tokens, which is no error: what is left, when more comes, and how to go on without. */
 export function ShortageNote({ id, shortage, noteRef, refused = false, children }: ShortageNoteProps) {
-  const larger = largerPlanText(shortage);
+  const catalogue = useCatalogue();
+  const larger = largerPlanText(shortage, catalogue);
   return (
     <div
       ref={noteRef}
@@ -28,7 +30,7 @@ export function ShortageNote({ id, shortage, noteRef, refused = false, children 
       {refused && <p className="font-semibold">{messages.generation.tooFewTokens}</p>}
       <p className={refused ? undefined : 'font-semibold'}>{neededText(shortage)}</p>
       <p>
-        {refillText(shortage)}{' '}
+        {refillText(shortage, catalogue)}{' '}
         {!shortage.emailVerified && <TextLink to="/panel">Doğrulama bağlantısı panelinizde</TextLink>}
       </p>
       {larger && (

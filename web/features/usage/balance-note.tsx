@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { storyCost } from '#domain/billing/pricing.ts';
 import { storiesLeftShort, storiesLeftText } from '#domain/billing/stories-left.ts';
 import { useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Popover } from '#web/ui/popover.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -23,10 +24,11 @@ function Tokens({ tokens, total }: { tokens: number; total: number | null }) {
 export function BalanceNote({ look }: { look: 'sentence' | 'short' }) {
   const { viewer } = useSession();
   const { tokens, total } = useTokenBalance();
+  const { free } = useCatalogue();
   const sentence = viewer && storiesLeftText(viewer);
   const text = viewer && look === 'short' ? storiesLeftShort(viewer) : sentence;
   if (text === null) return <Tokens tokens={tokens} total={total} />;
-  const { low, high } = storyCost('free');
+  const { low, high } = storyCost(viewer?.terms ?? free);
   return (
     <Popover
       title={`${numbers.format(tokens)} token`}

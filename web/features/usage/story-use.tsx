@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from '#domain/billing/money.ts';
-import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { storyName } from '#domain/story/story.ts';
 import { relativeTime } from '#domain/time/time.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { tokensPrice } from '#web/features/usage/story-price.ts';
 import { queries } from '#web/lib/queries.ts';
+import { useCatalogue } from '#web/lib/site-offers.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { cells, Part } from './part.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What the average story costs on a plan, in words. */
-export function averageText(plan: PlanId, average: number): string {
-  const price = tokensPrice(plan, average);
+/** What the average story costs by a plan's terms, in words. */
+export function averageText(terms: PlanTerms, average: number): string {
+  const price = tokensPrice(terms, average);
   const tokens = `Hikâye başına ortalama ${numbers.format(average)} token`;
-  const { name } = plans[plan];
+  const { name } = plans[terms.plan];
   if (price === null) return `${tokens}. ${name} planı tek tek satılmadığı için bir fiyatı yok.`;
   if (price === 0) return `${tokens}. ${name} planında bunun için ödeme yapmazsınız.`;
   return `${tokens}: planınızın bütün tokenlerini kullandığınızda ${formatAmount(Math.round(price))}. Daha az kullanırsanız hikâye başına düşen tutar artar.`;
@@ -25,6 +26,7 @@ export function averageText(plan: PlanId, average: number): string {
 /** What each story has cost, and one of them on average. */
 export function StoryUse() {
   const { viewer } = useSession();
+  const { free } = useCatalogue();
   const answer = useQuery(queries.tokens.stories.queryOptions());
   return (
     <Part title="Hikâyeye göre" answer={answer}>
@@ -36,7 +38,7 @@ export function StoryUse() {
           </EmptyState>
         ) : (
           <div className="grid gap-3">
-            <p>{averageText(viewer?.plan ?? 'free', average)}</p>
+            <p>{averageText(viewer?.terms ?? free, average)}</p>
             <table className={cells.table}>
               <caption className="sr-only">Hikâyelerin harcadığı tokenler, en çoktan en aza</caption>
               <thead>

@@ -1,7 +1,8 @@
-import { plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { timeZone } from '#domain/time/time.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -12,6 +13,11 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+const proText = ({ wizardPerDay }: PlanTerms) =>
+  wizardPerDay === null
+    ? `${plans.pro.name} planda sihirbaz da bölümler de sınırsızdır.`
+    : `${plans.pro.name} planda günde ${wizardPerDay} sihirbaz hikâyesi başlatılır, bölümler sınırsızdır.`;
 
 /** Shown instead of the wizard after the free plan's story of the day was delivered (docs/product/wizard.md). */
 export function LimitDialog({
@@ -27,6 +33,7 @@ export function LimitDialog({
   /** True when choices are stored for the next story. */
   keepsChoices: boolean;
 }) {
+  const { pro } = useNewestTerms();
   return (
     <Dialog
       open={open}
@@ -46,7 +53,7 @@ export function LimitDialog({
         {keepsChoices && <p>Yaptığınız seçimler bu tarayıcıda duruyor.</p>}
         <p className="text-sm text-ink-soft">
           {resetsAt && <>Yeni hakkınız {moment.format(new Date(resetsAt))} itibarıyla açılır. </>}
-          {plans.pro.name} planda sihirbaz da bölümler de sınırsızdır.
+          {proText(pro)}
         </p>
       </div>
     </Dialog>

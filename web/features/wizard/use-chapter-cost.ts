@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { chargedIdea } from '#domain/billing/tokens.ts';
 import { forecastFor } from '#web/features/generation/index.ts';
 import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
@@ -28,12 +28,12 @@ export interface ChapterCost {
 /** The estimated cost of the chapter, and whether the balance covers it; refreshed while `asking`. */
 export function useChapterCost(
   state: WizardState,
-  { plan, paragraphs }: { plan: PlanId | null; paragraphs: number | null },
+  { terms, paragraphs }: { terms: PlanTerms | null; paragraphs: number | null },
   asking: boolean,
 ): ChapterCost {
   const shortage = useTokenShortage();
   const { tokens } = useTokenBalance();
-  const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && plan !== null });
+  const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && terms !== null });
   const fresh = data?.tokens;
   useEffect(() => {
     if (fresh !== undefined) setTokens(fresh);
@@ -41,13 +41,13 @@ export function useChapterCost(
   const idea = ideaOf(state);
   return {
     forecast: forecastFor(idea, {
-      plan,
+      terms,
       surface: 'wizard',
       continuing: currentChapter(state) > 1,
       ...(paragraphs && { paragraphs }),
     }),
     tokens,
-    tooFew: plan === null ? guestObstacle(idea, tokens) !== null : shortage !== null,
+    tooFew: terms === null ? guestObstacle(idea, tokens) !== null : shortage !== null,
     shortage,
   };
 }

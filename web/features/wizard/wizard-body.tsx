@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
 import type { WizardStatus } from '#contract/wizard.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanId, PlanTerms } from '#domain/billing/plans.ts';
 import { ParagraphChoice } from '#web/features/generation/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -19,6 +19,7 @@ interface WizardBodyProps {
   access: AdultAccess;
   /** Null for a guest. */
   plan: PlanId | null;
+  terms: PlanTerms | null;
   cost: ChapterCost;
   headingId: string;
   body: RefObject<HTMLElement | null>;
@@ -35,6 +36,7 @@ export function WizardBody({
   wizard,
   access,
   plan,
+  terms,
   cost,
   headingId,
   body,
@@ -82,7 +84,7 @@ export function WizardBody({
       return (
         <EndingStep {...step}>
           <ParagraphChoice
-            plan={plan}
+            terms={terms}
             surface="wizard"
             continuing={currentChapter(state) > 1}
             value={wizard.paragraphs}

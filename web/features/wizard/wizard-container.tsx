@@ -41,11 +41,12 @@ export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }
   const { state, generation, finding } = wizard;
   const { view, chapters } = state;
   const plan = viewer?.plan ?? null;
+  const terms = viewer?.terms ?? null;
   const access = viewer?.adultAccess ?? 'plan';
   const { data: status, refetch } = useWizardStatus();
   const cost = useChapterCost(
     state,
-    { plan, paragraphs: wizard.paragraphs },
+    { terms, paragraphs: wizard.paragraphs },
     open && (view === 'ending' || view === 'result'),
   );
 
@@ -119,6 +120,7 @@ export function WizardContainer({ open, onOpenChange, onEdit, personId, viewer }
           wizard={wizard}
           access={access}
           plan={plan}
+          terms={terms}
           cost={cost}
           headingId={headingId}
           body={body}

@@ -1,5 +1,5 @@
 import type { GenerationInput } from '#contract/generations.ts';
-import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
+import { generationCaps, type PlanTerms } from '#domain/billing/plans.ts';
 import { charactersPerModelToken, contextBudget } from '#domain/generation/context-budget.ts';
 import { isAdultGenre, ratingFor } from '#domain/generation/genres.ts';
 import { dialogueStyleOf } from '#domain/house-style/dialogue.ts';
@@ -42,7 +42,7 @@ function readersOf(
 }
 
 /**
- * Builds the writer's job, limited by the plan; `plan` is null for a guest (docs/product/plans.md).
+ * Builds the writer's job, limited by the plan's terms; null for a guest (docs/product/plans.md).
  * @param adultContent whether adult content is available to this person; other requests for it were refused before.
  * @param world the person's world entries; null when the request does not use it.
  * @param chapter the wizard's chapter, from which idea and genre of `input` were built.
@@ -50,7 +50,7 @@ function readersOf(
  * @throws INVALID_INPUT for a request that every plan refuses
  */
 export function buildStoryJob(
-  plan: PlanId | null,
+  terms: PlanTerms | null,
   input: GenerationRequest,
   writerName: string,
   {
@@ -59,8 +59,9 @@ export function buildStoryJob(
     world,
   }: { adultContent: boolean; chapter: PreparedChapter | null; world: readonly WorldItem[] | null },
 ): { job: StoryJob; recap: Recap | null; entries: EntryChoice<WorldItem> } {
+  const plan = terms?.plan ?? null;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
-  const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
+  const caps = generationCaps(terms, { surface: input.surface, continuing, paragraphs: input.paragraphs });
   const context = contextBudget(plan, writerContextTokens(writerName), caps) * charactersPerModelToken;
   const premise = premiseWithin(input, continuing && !chapter && !input.selection, context);
   const afterPremise = context - premise.length;
@@ -70,7 +71,7 @@ export function buildStoryJob(
     context: afterPremise,
   });
   const free = Math.max(0, afterPremise - used);
-  const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
+  const selected = terms && input.selection ? passageJob(input.selection, terms, free) : null;
   const remaining = Math.max(0, free - (selected?.taken ?? 0));
   const earlier = fitEarlier(chapter ? [] : (input.earlier ?? []), remaining);
   const memory = chapter?.remember(remaining);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
 import { contextLetters } from '#domain/generation/context-budget.ts';
 import type { EarlierChapter } from '#domain/story/book/earlier-chapters.ts';
@@ -60,7 +61,11 @@ describe('summaries of earlier chapters', () => {
     const existingText = 'Deniz duruldu.\n\n'.repeat(2_000);
     await write(person, { earlier: earlier(20), existingText, paragraphs: 1 });
     const { user } = promptOf();
-    const most = contextLetters('free', null, { surface: 'editor', continuing: true, paragraphs: 1 });
+    const most = contextLetters(defaultTerms.free, null, {
+      surface: 'editor',
+      continuing: true,
+      paragraphs: 1,
+    });
     const between = (tag: string) => user.split(`<${tag}>\n`)[1]?.split(`\n</${tag}>`)[0] ?? '';
     const [summaries, text] = [between('onceki_bolumler'), between('metin')];
     expect(summaries.length).toBeGreaterThan(500);

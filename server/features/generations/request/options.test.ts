@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { contextLetters } from '#domain/generation/context-budget.ts';
 import { messages } from '#domain/messages/index.ts';
 import { cardBudget, fitCards } from '#domain/world/card-budget.ts';
@@ -86,7 +87,10 @@ describe('cards', () => {
     // 8,192 tokens less the answer's 3,500 and the rules, at three characters each.
     expect(jobs[0]?.characters).toHaveLength(2);
     // The editor lists the cards that are left out by the contexts that the site shows.
-    const most = contextLetters('publisher', site.contextTokens, { surface: 'editor', continuing: true });
+    const most = contextLetters(defaultTerms.publisher, site.contextTokens, {
+      surface: 'editor',
+      continuing: true,
+    });
     expect(jobs[0]?.characters).toEqual(fitCards({ characters, plot: [] }, 'publisher', most).characters);
   });
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '#domain/billing/plans.ts';
+import type { PlanTerms } from '#domain/billing/plans.ts';
 import { selectionOutputTokens } from '#domain/generation/selection-actions.ts';
 import { extractSummary, type PassageJob } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
@@ -18,7 +18,7 @@ const charactersAfterPassage = 2_000;
  */
 export function passageJob(
   selection: NonNullable<GenerationRequest['selection']>,
-  plan: PlanId,
+  terms: PlanTerms,
   free: number,
 ): { passage: PassageJob; maxOutputTokens: number; taken: number } {
   const { action, tone, passage, after } = selection;
@@ -30,7 +30,7 @@ export function passageJob(
   );
   return {
     passage: { action, tone: tone ?? null, text, after: following },
-    maxOutputTokens: selectionOutputTokens(plan, action, passage),
+    maxOutputTokens: selectionOutputTokens(terms, action, passage),
     taken: text.length + following.length,
   };
 }

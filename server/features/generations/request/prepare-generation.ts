@@ -33,9 +33,9 @@ export async function prepareGeneration(
   received: GenerationRequest,
   writerName: string,
 ): Promise<PreparedGeneration | { existing: string }> {
-  const plan = ctx.user?.plan ?? null;
+  const terms = ctx.user?.terms ?? null;
   const { wizard, selection } = received;
-  if (plan && selection) checkSelection(plan, selection, writerName);
+  if (terms && selection) checkSelection(terms, selection, writerName);
   const chapter = wizard ? await prepareChapter(ctx, owner, { ...received, wizard }) : null;
   if (chapter && 'existing' in chapter) return chapter;
   const request = chapter
@@ -46,7 +46,7 @@ export async function prepareGeneration(
     ctx.user && request.bible && !chapter
       ? await loadWorld(ctx.deps, ctx.user.id, request.bible.storyId)
       : null;
-  const built = buildStoryJob(plan, request, writerName, {
+  const built = buildStoryJob(terms, request, writerName, {
     adultContent: adultAccess === 'allowed',
     chapter,
     world,

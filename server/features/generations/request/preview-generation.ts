@@ -43,7 +43,7 @@ export async function previewGeneration({
   const world = await loadWorld(deps, user.id, input.bible?.storyId ?? null);
   const adult = await adultAccessOf(ctx, request);
   const writer = deps.writer?.name ?? '';
-  const { job, entries } = buildStoryJob(user.plan, request, writer, {
+  const { job, entries } = buildStoryJob(user.terms, request, writer, {
     adultContent: adult === 'allowed',
     chapter: null,
     world,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { namesIn, passageLimit, selectionActions } from '#domain/generation/selection-actions.ts';
@@ -148,7 +149,7 @@ describe('an action on a selection', () => {
     const person = await app.signIn();
     const m = messages.selectionActions;
     expect(await refusalOf(person, { passage: ' \n' })).toEqual([422, 'INVALID_INPUT', m.passageMissing]);
-    const most = passageLimit('free', 'expand');
+    const most = passageLimit(defaultTerms.free, 'expand');
     const [status, , message] = await refusalOf(person, { action: 'expand', passage: 'a'.repeat(most + 1) });
     expect([status, message]).toEqual([
       422,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent, GenerationPreview } from '#contract/generations.ts';
 import type { VariantGroup } from '#contract/variants.ts';
-import { generationCaps } from '#domain/billing/plans.ts';
+import { defaultTerms, generationCaps } from '#domain/billing/plans.ts';
 import { forecastCost, ideaTokens } from '#domain/billing/tokens.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
@@ -117,7 +117,7 @@ describe('a continuation', () => {
     expect(jobs[1]?.premise).toBe(premise);
     const group = (await person.get<VariantGroup>(`/generations/${first.body.id}/variants`)).body;
     expect(group.variants.map(({ receipt }) => receipt?.cost)).toEqual([textTokens, textTokens]);
-    const caps = generationCaps('pro', { surface: 'editor', continuing: true });
+    const caps = generationCaps(defaultTerms.pro, { surface: 'editor', continuing: true });
     expect(group.forecast).toEqual(forecastCost('', caps));
   });
 

@@ -1,4 +1,3 @@
-import { plans } from '#domain/billing/plans.ts';
 import { maxVariantGroups, maxVariants } from '#domain/generation/variants.ts';
 import { messages } from '#domain/messages/index.ts';
 import { storageFull } from '#domain/story/story-storage.ts';
@@ -85,7 +84,7 @@ export async function linkGenerationToStory(
     throw new AppError('TOO_MANY_VARIANTS', { message: messages.variants.tooMany });
   }
   if (outcome === 'full') {
-    const message = storageFull(plans[user.plan].storageBytes);
+    const message = storageFull(user.terms.storageBytes);
     throw new AppError('STORAGE_FULL', { message });
   }
   throw new AppError('NOT_FOUND', { message: messages.variants.notFound });

@@ -33,7 +33,7 @@ export async function linkGeneration(
   { request, job, chapter, entries }: PreparedGeneration,
 ): Promise<boolean> {
   const { deps, user } = ctx;
-  if (chapter) await claimChapter(deps, { generationId: id, owner, plan: user?.plan ?? null }, chapter);
+  if (chapter) await claimChapter(deps, { generationId: id, owner, terms: user?.terms ?? null }, chapter);
   if (request.surface === 'landing') await linkLandingText(ctx, owner, id, request);
   const isLinked = await linkGenerationToStory(ctx, id, { request, job });
   if (owner.userId) await storeMaterial(deps, { generationId: id, userId: owner.userId }, entries);

@@ -1,5 +1,5 @@
 import type { VariantGroup } from '#contract/variants.ts';
-import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
+import { generationCaps, type PlanTerms } from '#domain/billing/plans.ts';
 import { forecastCost } from '#domain/billing/tokens.ts';
 import type { Rating } from '#domain/generation/genres.ts';
 import { forecastSelection } from '#domain/generation/selection-actions.ts';
@@ -8,12 +8,15 @@ import { withLiveText } from '../own-generations/index.ts';
 import { type GenerationRow, present, readerOf } from '../record/index.ts';
 import { type GroupRequest, ownGroup } from './variant-groups.ts';
 
-/** The likely cost of another text of a group on this plan, tokens. */
-function forecastOf(plan: PlanId, { selection, ...request }: GroupRequest): { low: number; high: number } {
-  if (selection) return forecastSelection(plan, selection.action, selection.passage);
+/** The likely cost of another text of a group by these terms, tokens. */
+function forecastOf(
+  terms: PlanTerms,
+  { selection, ...request }: GroupRequest,
+): { low: number; high: number } {
+  if (selection) return forecastSelection(terms, selection.action, selection.passage);
   if (!('idea' in request)) return { low: 0, high: 0 };
   const { idea, existingText, surface, paragraphs } = request;
-  const caps = generationCaps(plan, { surface, continuing: existingText.trim() !== '', paragraphs });
+  const caps = generationCaps(terms, { surface, continuing: existingText.trim() !== '', paragraphs });
   return forecastCost(idea, caps);
 }
 
@@ -43,7 +46,7 @@ export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }):
     tone: selection?.tone ?? null,
     rating: ratingOf(group.request),
     passage: selection?.passage ?? '',
-    forecast: forecastOf(signedIn(ctx).plan, group.request),
+    forecast: forecastOf(signedIn(ctx).terms, group.request),
     variants: rows.map((row) => ({ ...present(withLiveText(ctx, row), readerOf(ctx)), kept: row.kept })),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import { defaultTerms, type PlanTerms } from '#domain/billing/plans.ts';
 import { forecastSelection, surroundings } from '#domain/generation/selection-actions.ts';
 import { chapterLimits, chapterMark } from '#domain/story/book/chapter-notes.ts';
 import { faultOf, formatFailureCharge } from '#web/features/generation/index.ts';
@@ -23,14 +23,14 @@ import type { Chapters } from './use-chapters.ts';
 const shortestChapter = 200;
 
 interface SummariesDeps {
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   storyId: string;
   /** True once the text field holds what the writer had. */
   ready: boolean;
 }
 
 /** Summaries of chapters, written on request. */
-export function useSummaries(chapters: Chapters, { plan, storyId, ready }: SummariesDeps) {
+export function useSummaries(chapters: Chapters, { terms, storyId, ready }: SummariesDeps) {
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [busyId, setBusyId] = useState<string | null>(null);
   const [fault, setFault] = useState<{ id: string; text: string } | null>(null);
@@ -142,10 +142,10 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
     /** True where no language model writes: sentences of the chapter are chosen instead. */
     picks: site.data?.writer === 'storyteller',
     /** Tokens that a summary is likely to cost. */
-    forecast: forecastSelection(plan ?? 'free', 'summary', ''),
+    forecast: forecastSelection(terms ?? defaultTerms.free, 'summary', ''),
     /** Why a chapter can't be summarised now; null where it can. */
     hindrance(id: string): string | null {
-      if (plan === null) return 'Özet çıkarmak için giriş yapmalısınız.';
+      if (terms === null) return 'Özet çıkarmak için giriş yapmalısınız.';
       const { length } = chapters.textOf(id);
       if (length < shortestChapter) return 'Bu bölüm özetlenmeyecek kadar kısa.';
       return length <= surroundings.before

@@ -38,7 +38,7 @@ export function GenerationForm({
       state={writer.state}
       waiting={writer.waiting}
       continuing={!blank}
-      plan={viewer?.plan ?? null}
+      terms={viewer?.terms ?? null}
       paragraphs={options.chosen.paragraphs}
       options={
         <OptionsPanel

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { defaultTerms } from '#domain/billing/plans.ts';
 import { allowedOptions, freerRating, mayChoose, paragraphsOf, readOptions } from './generation-options.ts';
 
-const free = { plan: 'free', adultAllowed: false, continuing: false } as const;
-const pro = { plan: 'pro', adultAllowed: false, continuing: false } as const;
-const publisher = { plan: 'publisher', adultAllowed: true, continuing: false } as const;
+const free = { terms: defaultTerms.free, adultAllowed: false, continuing: false } as const;
+const pro = { terms: defaultTerms.pro, adultAllowed: false, continuing: false } as const;
+const publisher = { terms: defaultTerms.publisher, adultAllowed: true, continuing: false } as const;
 const wish = { paragraphs: 5, audience: 'adult', rating: 'uncensored' } as const;
 
 describe('the options of a generation', () => {
   it('have as many paragraphs as the plan has, fewer where a free text goes on', () => {
     expect([free, pro, publisher].map((limits) => paragraphsOf(limits).most)).toEqual([2, 4, 5]);
     expect(paragraphsOf({ ...free, continuing: true }).most).toBe(1);
-    expect(paragraphsOf({ ...free, plan: null }).most).toBe(1);
+    expect(paragraphsOf({ ...free, terms: null }).most).toBe(1);
     expect(allowedOptions(wish, pro).paragraphs).toBe(4);
   });
 

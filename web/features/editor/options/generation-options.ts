@@ -1,4 +1,4 @@
-import { type PlanId, paragraphChoice, plans } from '#domain/billing/plans.ts';
+import { type PlanTerms, paragraphChoice, plans } from '#domain/billing/plans.ts';
 import { type Audience, audiences, type Rating, ratingFor, ratings } from '#domain/generation/genres.ts';
 
 /** How the writer likes texts to be generated. */
@@ -16,26 +16,26 @@ const standard: WishedOptions = { paragraphs: null, audience: 'general', rating:
 /** What was stored for everybody who had chosen nothing, up to release 0.4. It is the usual number of the paid plans. */
 const formerStandard = 3;
 
-/** Whose limits count: the plan (null for a guest), and whether uncensored content is open to them. */
+/** Whose limits count: the terms of the plan (null for a guest), and whether uncensored content is open to them. */
 export interface OptionLimits {
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   adultAllowed: boolean;
   /** True where text stands already: continuing has limits of its own. */
   continuing: boolean;
 }
 
 /** The maximum and the usual number of paragraphs of one text. */
-export function paragraphsOf({ plan, continuing }: OptionLimits): { most: number; usual: number } {
-  return paragraphChoice(plan, { surface: 'editor', continuing });
+export function paragraphsOf({ terms, continuing }: OptionLimits): { most: number; usual: number } {
+  return paragraphChoice(terms, { surface: 'editor', continuing });
 }
 
 /**
  * Ratings that a person may choose from: guests and the free plan write safe texts; uncensored ones need adult access
  * beside the plan (spec 1 §6, decisions: Adult content).
  */
-export function mayChoose(rating: Rating, { plan, adultAllowed }: OptionLimits): boolean {
+export function mayChoose(rating: Rating, { terms, adultAllowed }: OptionLimits): boolean {
   if (rating === 'safe') return true;
-  return plan !== null && plans[plan].mayBeUncensored && (rating === 'mature' || adultAllowed);
+  return terms !== null && plans[terms.plan].mayBeUncensored && (rating === 'mature' || adultAllowed);
 }
 
 /** What a generation really asks for: the wishes cut to what this person may have now, and to what suits the reader. */

@@ -28,9 +28,9 @@ const audienceChoices = Object.entries(audiences).map(([value, label]) => ({
 
 const ratingIds = Object.keys(ratings) as Rating[];
 
-function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string | undefined {
-  if (plan === null) return 'Üye olmadan 1 paragraf yazılır.';
-  if (plan !== 'free') return undefined;
+function paragraphNote({ terms, continuing }: OptionLimits, cap: number): string | undefined {
+  if (terms === null) return 'Üye olmadan 1 paragraf yazılır.';
+  if (terms.plan !== 'free') return undefined;
   return continuing
     ? `${plans.free.name} planında devam ederken ${cap} paragraf yazılır.`
     : `${plans.free.name} planında en çok ${cap} paragraf yazılır.`;

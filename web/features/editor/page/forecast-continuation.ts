@@ -7,4 +7,4 @@ export const forecastContinuation = (
   direction: string,
   paragraphs = options.chosen.paragraphs,
 ): { low: number; high: number } =>
-  forecastFor(direction, { plan: viewer?.plan ?? null, surface: 'editor', continuing: true, paragraphs });
+  forecastFor(direction, { terms: viewer?.terms ?? null, surface: 'editor', continuing: true, paragraphs });

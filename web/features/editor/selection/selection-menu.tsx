@@ -12,6 +12,7 @@ import {
 import { formatForecast } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { largerPlanText, neededText, refillText, type Shortage } from '#web/features/token-shortage/index.ts';
+import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
 
@@ -59,11 +60,12 @@ function Row({
 
 /** Why nothing can be done now: the day's tokens are used up. */
 function Shortfall({ id, shortage }: { id: string; shortage: Shortage }) {
+  const catalogue = useNewestTerms();
   return (
     <div id={id} className="mx-1.5 mb-1.5 grid gap-1 rounded-md bg-well px-3 py-2.5 text-sm">
       <p className="font-semibold">{neededText(shortage)}</p>
       <p>
-        {refillText(shortage)} {largerPlanText(shortage)}
+        {refillText(shortage, catalogue)} {largerPlanText(shortage, catalogue)}
       </p>
       <p className="text-ink-soft">Kendiniz yazmaya devam edebilirsiniz.</p>
     </div>
@@ -72,6 +74,7 @@ function Shortfall({ id, shortage }: { id: string; shortage: Shortage }) {
 
 /** Where the menu leads while tokens are short. */
 function ShortfallLinks({ shortage }: { shortage: Shortage }) {
+  const catalogue = useNewestTerms();
   const link = classes(row, 'font-semibold text-accent no-underline');
   return (
     <>
@@ -80,7 +83,7 @@ function ShortfallLinks({ shortage }: { shortage: Shortage }) {
           Doğrulama için panele git
         </Base.LinkItem>
       )}
-      {largerPlanText(shortage) && (
+      {largerPlanText(shortage, catalogue) && (
         <Base.LinkItem className={link} render={<Link to={pricingPath} />}>
           Planlara bak
         </Base.LinkItem>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
-import type { PlanId } from '#domain/billing/plans.ts';
+import { defaultTerms, type PlanTerms } from '#domain/billing/plans.ts';
 import type { Rating } from '#domain/generation/genres.ts';
 import {
   forecastSelection,
@@ -35,7 +35,7 @@ import {
 } from './selection-request.ts';
 
 interface SelectionDeps {
-  plan: PlanId | null;
+  terms: PlanTerms | null;
   /** Who writes here; undefined while it is not known. */
   writer: 'model' | 'storyteller' | 'none' | undefined;
   story: StoryDocument;
@@ -60,7 +60,7 @@ function standingOf(page: Manuscript, { passage }: Asked): Standing {
 export function useSelectionActions(deps: SelectionDeps) {
   const latest = useRef(deps);
   latest.current = deps;
-  const { plan, writer } = deps;
+  const { terms, writer } = deps;
   const { ready, manuscript, storyId, session } = deps.story;
   const [asked, setAsked] = useState<Asked | null>(null);
   /** What the next start is asked with: an action, or one more of a text that came. */
@@ -123,17 +123,17 @@ export function useSelectionActions(deps: SelectionDeps) {
   const hindrance = useCallback(
     (action: SelectionAction, passage: string): string | null => {
       const { needsPassage, offline } = selectionActions[action];
-      if (plan === null) return 'Bunun için giriş yapmalısınız.';
+      if (terms === null) return 'Bunun için giriş yapmalısınız.';
       if (writer === 'storyteller' && !offline) return 'Bir dil modeli ister; yerel anlatıcı bunu yapamaz.';
       if (needsPassage && passage.trim() === '') return 'Önce bir metin seçin.';
       const page = manuscript.current;
       if (page && endangersHeading(action, inItsLines(page.slice, chosenIn(page))))
         return 'Seçimde bir bölüm adı var, metinle birlikte silinebilir. Tek bir bölümün metninden seçin.';
-      const most = passageLimit(plan, action);
+      const most = passageLimit(terms, action);
       if (action === 'continue' || passage.length <= most) return null;
       return `En çok ${most.toLocaleString('tr-TR')} karakterlik bir seçimle yapılır.`;
     },
-    [plan, writer, manuscript],
+    [terms, writer, manuscript],
   );
 
   /** The place that is worked on: what is selected, without the blanks at its ends. */
@@ -155,7 +155,7 @@ export function useSelectionActions(deps: SelectionDeps) {
     shortage,
     chosen,
     forecast: (action: SelectionAction, passage: string) =>
-      forecastSelection(plan ?? 'free', action, passage),
+      forecastSelection(terms ?? defaultTerms.free, action, passage),
     standing,
     passageNow(): string {
       const page = manuscript.current;
@@ -168,7 +168,7 @@ export function useSelectionActions(deps: SelectionDeps) {
       if (!page || isBusy(state) || shortage || hindrance(action, passage) !== null) return;
       const extras = latest.current.extras();
       order.current = orderFor(page, { storyId, action, tone, passage }, { from, to });
-      const forecast = forecastSelection(plan ?? 'free', action, passage);
+      const forecast = forecastSelection(terms ?? defaultTerms.free, action, passage);
       const place = rangeAnchor(session, { from, to });
       const next = { storyId, action, tone, passage, place, forecast, edited: {} };
       page.layAnchor({ from, to });

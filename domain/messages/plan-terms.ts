@@ -1,0 +1,17 @@
+export const planTerms = {
+  loadFailed: 'Planların koşulları yüklenirken bir hata oluştu.',
+  saveFailed: 'Planın koşulları kaydedilirken bir hata oluştu.',
+  changedElsewhere: 'Bu planın koşulları siz düzenlerken değişti. Güncel hâlleriyle yeniden deneyin.',
+  unchanged: 'Kaydedilecek bir değişiklik yok.',
+  priceRange: 'Fiyat 1 TL ile 100.000 TL arasında olmalı.',
+  priceFixed: 'Yalnızca Profesyonel plan satılır; bu planın fiyatı değişmez.',
+  dailyTokensRange: 'Günlük token 100 ile 1.000.000 arasında olmalı.',
+  guaranteeRange: 'Aylık güvence 1.000 ile 30.000.000 token arasında olmalı.',
+  guaranteeBelowDay: 'Aylık güvence bir günün tokeninden az olamaz.',
+  guaranteeFixed: 'Aylık güvence yalnızca Profesyonel planda vardır.',
+  outputRange: 'Çıktı sınırı 200 ile 4.000 model tokeni arasında olmalı.',
+  paragraphRange: 'Paragraf sınırı 1 ile 5 arasında olmalı.',
+  usualAboveCap: 'Seçilmeden yazılan paragraf sayısı, sihirbaz ve ana sayfa sınırını aşamaz.',
+  wizardRange: 'Günlük sihirbaz hikâyesi 1 ile 100 arasında olmalı; sınırsız için boş bırakın.',
+  storageRange: 'Saklama alanı 10 ile 100.000 MB arasında, tam sayı olmalı.',
+} as const;
