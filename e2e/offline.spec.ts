@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { chooseMore } from './editor-layout.ts';
 import { expect, test } from './fixtures.ts';
@@ -414,6 +415,36 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     expect(
       kept.filter((path) => !['/editor', '/panel', '/oku'].includes(path) && !path.startsWith('/assets/')),
     ).toEqual([]);
+  });
+
+  test('an open story asks for a new build when its server ends', async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      ServiceWorkerRegistration.prototype.update = async function () {
+        asked.push(this.scope);
+        return this;
+      };
+    });
+    const sockets: WebSocketRoute[] = [];
+    await page.routeWebSocket(/\/sync\?/, (socket) => {
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+    await page.clock.install();
+    await signUp(page);
+    const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+    await page.goto(`/editor?hikaye=${id}`);
+    await expect(manuscript(page)).toHaveText('İlk cümle.');
+    await page.clock.fastForward(3_000);
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/editor'))?.scope ?? null);
+    await expect.poll(registered).toContain('/editor');
+    await sockets[0]?.close({ code: 1012 });
+    await expect.poll(() => sockets.length).toBe(2);
+    await page.clock.fastForward(10_000);
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.join(' '));
+    await expect.poll(asked).toContain('/editor');
   });
 
   test('a public page has no service worker, and the app can be installed from a private page', async ({

@@ -55,14 +55,17 @@ export const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
 export const quotedColumns = ({ columns }: Table) =>
   columns.map((name) => pg.escapeIdentifier(name)).join(', ');
 
-/** Lists the tables whose rows are copied: not what only says which migrations and functions were applied. */
+/**
+ * Lists the tables whose rows are copied: not what only says which migrations and functions were applied, nor the
+ * assets of builds, which each start stores again.
+ */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
      WHERE n.nspname = ANY ($1) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-       AND NOT (n.nspname = $2 AND c.relname IN ('kysely_migration', 'kysely_migration_lock', 'applied_function_files'))
+       AND NOT (n.nspname = $2 AND c.relname IN ('kysely_migration', 'kysely_migration_lock', 'applied_function_files', 'build_assets'))
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
      GROUP BY n.nspname, c.relname ORDER BY n.nspname COLLATE "C", c.relname COLLATE "C"`,
     [Object.values(schemas), schemas.app],

@@ -197,6 +197,13 @@ export interface BlogSlugs {
   slug: string;
 }
 
+export interface BuildAssets {
+  body: Buffer;
+  content_type: string;
+  path: string;
+  replaced_at: Timestamp | null;
+}
+
 export interface Characters {
   age: Generated<string>;
   aliases: Generated<string[]>;
@@ -802,6 +809,7 @@ export interface DB {
   blog_post_editors: BlogPostEditors;
   blog_posts: BlogPosts;
   blog_slugs: BlogSlugs;
+  build_assets: BuildAssets;
   characters: Characters;
   consents: Consents;
   contact_message_counts: ContactMessageCounts;

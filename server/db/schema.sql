@@ -275,6 +275,15 @@ CREATE TABLE blog_slugs (
 );
 CREATE INDEX blog_slugs_post ON public.blog_slugs USING btree (post_id);
 
+CREATE TABLE build_assets (
+  path text NOT NULL,
+  content_type text NOT NULL,
+  body bytea NOT NULL,
+  replaced_at timestamp with time zone,
+  CONSTRAINT build_assets_pkey PRIMARY KEY (path)
+);
+CREATE INDEX build_assets_replaced ON public.build_assets USING btree (replaced_at) WHERE (replaced_at IS NOT NULL);
+
 CREATE TABLE characters (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -11,6 +11,7 @@ import { createPublicPageCache } from '../../http/public-page-cache.ts';
 import { commonHeaders } from '../../http/security-headers.ts';
 import { countedAddress } from '../../rate-limit/address-key.ts';
 import { createConcurrencyLimiter, QueueFullError } from './concurrency-limiter.ts';
+import { readEarlierAsset, storeAssets } from './earlier-assets.ts';
 import { encodeLocation } from './encode-location.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { pageQuery } from './page-query.ts';
@@ -126,6 +127,23 @@ export async function mountBuild(
     }
   }
 
+  /** Answers with another build's asset, which a page of that build asks for. */
+  async function answerEarlierAsset(c: Context, path: string, preferences: Preferences): Promise<Response> {
+    try {
+      const asset = await readEarlierAsset(deps.db, path, headers);
+      return asset ? await answerWith(asset, preferences) : c.text('Dosya bulunamadı.', 404, headers);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+  // In development builds come and go by the minute, and no other process serves them.
+  if (deps.env.mode === 'production') {
+    const assets = new Map([...files].filter(([path]) => path.startsWith('/assets/')));
+    void storeAssets(deps.db, assets, deps.now()).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'the assets of this build could not be stored'),
+    );
+  }
+
   // Renders one page at start, because the first rendering takes several times as long as later ones.
   setImmediate(() => void Promise.resolve(pageOf(routeOf('/404'), false, '/404')).catch(failed));
 
@@ -134,8 +152,8 @@ export async function mountBuild(
     const { path } = c.req;
     const preferences = preferencesOf(c);
     const file = files.get(path);
-    if (file) return answerWith(file, preferences);
-    if (path.startsWith('/assets/')) return c.text('Dosya bulunamadı.', 404, headers);
+    if (file) return answerWith(file.encoded, preferences);
+    if (path.startsWith('/assets/')) return answerEarlierAsset(c, path, preferences);
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') {

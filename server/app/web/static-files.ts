@@ -20,6 +20,21 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** A file of the built client. */
+export interface StaticFile {
+  type: string;
+  body: Buffer<ArrayBuffer>;
+  /** The response in each encoding. */
+  encoded: Encoded;
+}
+
+/** Headers of a file with a content hash in its name. */
+export const assetHeaders = (type: string, commonHeaders: Record<string, string>) => ({
+  ...commonHeaders,
+  'content-type': type,
+  'cache-control': 'public, max-age=31536000, immutable',
+});
+
 /**
  * Reads the built client into memory, by address, with the encodings of the build. Files under /assets have a content
  * hash in their name and are cached permanently.
@@ -28,8 +43,8 @@ const types: Record<string, string> = {
 export async function loadStaticFiles(
   folder: string,
   commonHeaders: Record<string, string>,
-): Promise<Map<string, Encoded>> {
-  const files = new Map<string, Encoded>();
+): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map(async (entry) => {
@@ -42,18 +57,16 @@ export async function loadStaticFiles(
         readFile(`${path}.br`).catch(() => null),
         readFile(`${path}.gz`).catch(() => null),
       ]);
-      const forGood = address.startsWith('/assets/');
-      const headers = {
-        ...commonHeaders,
-        'content-type': type,
-        // The service worker reports a new build, so it must not be cached.
-        'cache-control': forGood
-          ? 'public, max-age=31536000, immutable'
-          : address === '/sw.js'
-            ? 'no-cache'
-            : 'public, max-age=3600',
-      };
-      files.set(address, encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' }));
+      const headers = address.startsWith('/assets/')
+        ? assetHeaders(type, commonHeaders)
+        : {
+            ...commonHeaders,
+            'content-type': type,
+            // The service worker reports a new build, so it must not be cached.
+            'cache-control': address === '/sw.js' ? 'no-cache' : 'public, max-age=3600',
+          };
+      const encoded = encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' });
+      files.set(address, { type, body: raw, encoded });
     }),
   );
   return files;

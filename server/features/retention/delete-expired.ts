@@ -19,6 +19,7 @@ export const keptDays = {
   deletedEntry: 1,
   textOfNoStory: 30,
   testPayment: 30,
+  replacedAsset: 30,
 } as const;
 
 /** Deletes expired rows and files (docs/product/retention.md). Repeated and concurrent runs are harmless. */
@@ -33,6 +34,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
+  await db.deleteFrom('build_assets').where('replaced_at', '<=', ago(keptDays.replacedAsset)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
   await db
     .deleteFrom('deleted_bible_entries')

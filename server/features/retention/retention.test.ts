@@ -97,6 +97,19 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         .execute(),
   ],
   [
+    'build_assets',
+    (past) =>
+      app.deps.db
+        .insertInto('build_assets')
+        .values({
+          path: `/assets/${past}.js`,
+          content_type: 'text/javascript',
+          body: Buffer.from(''),
+          replaced_at: ago(past ? 30.01 : 29.9),
+        })
+        .execute(),
+  ],
+  [
     'deleted_bible_entries',
     (past, user_id) =>
       app.deps.db

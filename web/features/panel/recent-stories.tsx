@@ -58,7 +58,12 @@ export function RecentStories({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="hikayeler" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 id="hikayeler" ref={heading} tabIndex={-1} className="flex-1 text-2xl outline-offset-4">
+        <h2
+          id="hikayeler"
+          ref={heading}
+          tabIndex={-1}
+          className="flex-1 text-2xl whitespace-nowrap outline-offset-4 max-sm:text-xl"
+        >
           Son hikâyeler
         </h2>
         <ButtonLink to="/editor" icon={<Plus aria-hidden="true" />}>

@@ -1,2 +1,2 @@
 export { refreshShell } from './refresh-shell.ts';
-export { useServiceWorker } from './use-service-worker.ts';
+export { checkAfterRestart, useServiceWorker } from './use-service-worker.ts';

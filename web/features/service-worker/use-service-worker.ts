@@ -15,7 +15,19 @@ const startAfterMs = 2_000;
 /** Longest time that a scope waits for the one before it, ms. */
 const waitsMs = 60_000;
 
+/** Time between a server's restart and the check for a new build, in which the other processes are replaced too, ms. */
+const afterRestartMs = 10_000;
+
 let told = false;
+/** Asks whether there is a new build; null until the service worker is registered. */
+let ask: (() => void) | null = null;
+let restartTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Checks for a new build soon, because the server that this page was connected to ends. */
+export function checkAfterRestart(): void {
+  clearTimeout(restartTimer);
+  restartTimer = setTimeout(() => ask?.(), afterRestartMs);
+}
 
 /** Offers to reload when a new build is installed; until then the page uses the old build, whose files are kept. */
 function tellOfNewBuild(): void {
@@ -54,17 +66,21 @@ export function useServiceWorker(): void {
       if (controlled) tellOfNewBuild();
       controlled = true;
     };
-    const onVisible = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < askEveryMs) return;
+    const askNow = () => {
       askedAt = Date.now();
       void eachInTurn([...registrations], waitsMs, async (registration) => {
         await registration.update();
         await installed(registration);
       });
     };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt >= askEveryMs) askNow();
+    };
+    ask = askNow;
     container.addEventListener('controllerchange', onChange);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
+      ask = null;
       clearTimeout(timer);
       container.removeEventListener('controllerchange', onChange);
       document.removeEventListener('visibilitychange', onVisible);

@@ -117,9 +117,15 @@ export function TopLine(props: TopLineProps) {
           onClick={props.onSide}
           className="max-lg:hidden lg:size-9"
         />
-        <div className="flex min-w-0 flex-1 items-center gap-x-1 max-lg:flex-col max-lg:items-start max-lg:pr-2 max-lg:pl-1 lg:pl-1">
+        <div
+          className={classes(
+            'flex min-w-0 flex-1 items-center gap-x-1 transition-transform max-lg:flex-col max-lg:items-start max-lg:pr-2 max-lg:pl-1 lg:pl-1',
+            // On a narrow window the saved note stands below the name; alone it is in the line's middle.
+            !props.isTitleGone && 'max-lg:-translate-y-2.5',
+          )}
+        >
           <div
-            // Its room stays, so that nothing moves as it comes.
+            // Its room stays, so that no other part moves as it comes.
             className={classes(
               'flex max-w-full min-w-0 items-baseline font-serif text-base leading-tight transition-opacity lg:text-sm',
               !props.isTitleGone && 'opacity-0',

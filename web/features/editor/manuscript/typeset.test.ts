@@ -85,6 +85,12 @@ describe('the typeset text', () => {
     field.put(5);
     expect(field.line(2).classList).not.toContain('manuscript-gap');
   });
+
+  it('keeps a blank line without height while a selection passes over it', async () => {
+    const field = await openField('Bir.\n\nİki.');
+    field.put(0, 9);
+    expect(field.line(2).classList).toContain('manuscript-gap');
+  });
 });
 
 describe('keys', () => {

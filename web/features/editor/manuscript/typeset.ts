@@ -53,7 +53,9 @@ function* lineDecorations(view: EditorView, line: Line): Generator<Range<Decorat
   const isTouched = (from: number, to: number) => isActive && touches(state, from, to);
   const isOpen = isTouched(line.from, line.to);
   if (isGap(state, line)) {
-    if (!isOpen) yield lineClasses.gap.range(line.from);
+    // A selection that only passes over a gap leaves it closed, so that the text does not move while it is selected.
+    const hasCaret = isActive && state.selection.ranges.some(({ head }) => head === line.from);
+    if (!hasCaret) yield lineClasses.gap.range(line.from);
     return;
   }
   if (isBlankLine(line)) return;

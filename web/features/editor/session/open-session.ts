@@ -1,7 +1,11 @@
+import { checkAfterRestart } from '#web/features/service-worker/index.ts';
 import { openDeviceCopy } from './device-copy.ts';
 import { StorySession } from './story-session.ts';
 import type { Socket } from './sync-connection.ts';
 import { openTabChannel } from './tab-channel.ts';
+
+/** WebSocket close code of a server that ends, perhaps because a new build takes over. */
+const restartCode = 1012;
 
 export interface StoryAddress {
   userId: string;
@@ -17,7 +21,11 @@ function connect({ userId, storyId }: StoryAddress, since: number, create: boole
   // Another account that signs in in this browser never receives these words.
   url.searchParams.set('writer', userId);
   if (create) url.searchParams.set('create', '1');
-  return new WebSocket(url) as Socket;
+  const socket = new WebSocket(url);
+  socket.addEventListener('close', ({ code }) => {
+    if (code === restartCode) checkAfterRestart();
+  });
+  return socket as Socket;
 }
 
 /** A person's story in this browser, to be opened; close it when it is left. */
