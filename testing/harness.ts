@@ -7,6 +7,7 @@ import { type Listening, listen } from '#server/app/listen.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
+import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
@@ -102,6 +103,7 @@ async function serve(
     env,
     pool: connection.pool,
     db: connection.db,
+    replica: withoutReplica(connection.db),
     log,
     changes,
     writer: services.writer,
