@@ -4,12 +4,14 @@ import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { createMetrics } from '#server/metrics/index.ts';
 
 /** Dependencies of a measured app: by default it sends no mails, runs no jobs and receives no change notifications. */
 export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps => ({
+  replica: withoutReplica(base.db),
   ...base,
   writer: null,
   paytr: null,

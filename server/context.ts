@@ -5,6 +5,7 @@ import type { PlanCatalogue, PlanId, PlanTerms } from '#domain/billing/plans.ts'
 import type { SiteIdentity } from '#domain/site/site-identity.ts';
 import type { SiteSettings } from '#domain/site/site-settings.ts';
 import type { Changes } from './db/changes.ts';
+import type { Replica } from './db/replica.ts';
 import type { DB } from './db/schema.generated.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   env: Env;
   pool: Pool;
   db: Kysely<DB>;
+  /** Reads that may be some seconds old; operations use `readFromReplica`. */
+  replica: Replica;
   log: Logger;
   /** The configured story writer; null without one: a generation then fails with AI_NO_KEY. */
   writer: StoryWriter | null;

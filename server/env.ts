@@ -27,6 +27,8 @@ export interface Env {
   databaseUrl: string | null;
   /** The same database without a connection pooler, for what needs a session; null for `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** A streaming replica for reads that may be some seconds old; null without one. */
+  databaseReplicaUrl: string | null;
   /** The largest number of connections to `databaseUrl` in this process. */
   databasePoolMax: number;
   /** The same database as the role that owns its tables, without a pooler; null for the app's own role. */
@@ -147,7 +149,7 @@ type Reader = ReturnType<typeof createReader>;
 /** Reads a database URL and checks that it names a host and that its user name and password can be decoded. */
 function readDatabaseUrl(
   read: Reader,
-  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'MIGRATION_DATABASE_URL',
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL' | 'MIGRATION_DATABASE_URL',
 ): string | null {
   const address = read.address(name, ['postgres:', 'postgresql:']);
   if (address === null) return null;
@@ -162,14 +164,17 @@ function readDatabaseUrl(
 }
 
 /** Reads the addresses of the database and the size of its pool. The embedded database takes 100 connections. */
-function readDatabase(read: Reader): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax'> {
+function readDatabase(
+  read: Reader,
+): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'databasePoolMax'> {
   const isExternal = read.text('DATABASE_URL') !== null;
-  if (!isExternal && read.text('DATABASE_DIRECT_URL') !== null) {
-    read.addError('DATABASE_DIRECT_URL yalnız DATABASE_URL ile birlikte verilir.');
-  }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (!isExternal && read.text(name) !== null)
+      read.addError(`${name} yalnız DATABASE_URL ile birlikte verilir.`);
   return {
     databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
     databaseDirectUrl: readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
+    databaseReplicaUrl: readDatabaseUrl(read, 'DATABASE_REPLICA_URL'),
     databasePoolMax: read.integer('DATABASE_POOL_MAX', 20, 2, isExternal ? 500 : 80),
   };
 }

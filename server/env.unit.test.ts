@@ -22,6 +22,7 @@ describe('development', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrl: null,
       databasePoolMax: 20,
       migrationDatabaseUrl: null,
       migrateOnStart: true,

@@ -25,6 +25,7 @@ function secretsOf({
   paytr,
   databaseUrl,
   databaseDirectUrl,
+  databaseReplicaUrl,
   smtpUrl,
 }: Env): string[] {
   const keys = [...appSecrets, ai?.apiKey, google?.clientSecret, paytr?.merchantKey, paytr?.merchantSalt];
@@ -32,6 +33,7 @@ function secretsOf({
     ...keys,
     ...passwordsIn(databaseUrl),
     ...passwordsIn(databaseDirectUrl),
+    ...passwordsIn(databaseReplicaUrl),
     ...passwordsIn(smtpUrl),
   ];
   return all.flatMap((secret) => secret || []);

@@ -9,6 +9,7 @@ import { type Listening, listen } from '#server/app/listen.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
+import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openCatalogue } from '#server/features/plan-terms/index.ts';
@@ -113,6 +114,7 @@ async function serve(
     env,
     pool: connection.pool,
     db: connection.db,
+    replica: withoutReplica(connection.db),
     log,
     changes,
     metrics: createMetrics({ process: false }),

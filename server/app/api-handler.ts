@@ -16,6 +16,7 @@ import type { NodeHandler } from '../http/http-app.ts';
 import { isFromThisSite } from '../http/origin-check.ts';
 import { discardRest, readBody } from '../http/read-body.ts';
 import { readJson } from '../http/read-json.ts';
+import { markRecentChange } from '../http/recent-change.ts';
 import { pathOf } from '../http/request-path.ts';
 import { apiHeaders, commonHeaders } from '../http/security-headers.ts';
 import { createUpload } from '../http/upload.ts';
@@ -167,6 +168,7 @@ export function createApiHandler(deps: Deps): NodeHandler {
       if (deps.log.isLevelEnabled('debug')) {
         context.log.debug({ method, path: pathOf(incoming), status: outcome.status, seconds }, 'answered');
       }
+      markRecentChange(context, method);
       await write(outgoing, outcome, commons, request);
       discardRest(incoming);
     } catch (fault) {

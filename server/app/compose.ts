@@ -6,6 +6,7 @@ import type { Deps } from '../context.ts';
 import { listenForChanges } from '../db/changes.ts';
 import { embeddedWarning } from '../db/embedded/embedded-warning.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { openReplica, withoutReplica } from '../db/replica.ts';
 import type { Env } from '../env.ts';
 import { startWarnings } from '../features/administration/index.ts';
 import { logLocalModels, openServices } from '../features/api-configs/index.ts';
@@ -112,11 +113,21 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const settings = await openSettings({ db: database.db, log, changes });
   const identity = await openIdentity({ db: database.db, log, changes, env });
   const catalogue = await openCatalogue({ db: database.db, log, changes });
+  const replica =
+    env.databaseReplicaUrl === null
+      ? withoutReplica(database.db)
+      : openReplica({
+          primary: database.db,
+          url: env.databaseReplicaUrl,
+          max: env.databasePoolMax,
+          log,
+        });
   const deps: Deps = {
     env,
     log,
     pool: database.pool,
     db: database.db,
+    replica,
     get writer() {
       return services.writer;
     },
@@ -146,6 +157,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
     await deps.changes.close();
     await jobs.stop();
+    await replica.close();
     await database.close();
     throw fault;
   });
@@ -179,6 +191,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
       await services.close();
       await jobs.stop();
       await deps.mailer?.close();
+      await replica.close();
       await database.close();
     },
   };

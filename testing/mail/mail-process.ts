@@ -7,6 +7,7 @@ import { createMailer } from '#server/app/create-mailer.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { connect } from '#server/db/connect.ts';
+import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
@@ -29,6 +30,7 @@ const deps: Deps = {
   env,
   pool,
   db,
+  replica: withoutReplica(db),
   log,
   writer: null,
   paytr: null,

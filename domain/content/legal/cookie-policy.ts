@@ -27,6 +27,10 @@ export const cookiePolicy = (brand: Brand): LegalPageDocument => ({
           'Tanıdık tarayıcı çerezi',
           'Giriş yaptığınız tarayıcıyı tanır; başkası hesabınızda şifre denese de siz girebilesiniz diye. Oturum açmaz, sizi adınızla anmaz; son girişten sonra 1 yıl.',
         ],
+        [
+          'Değişiklik çerezi',
+          'Bir şeyi değiştirince, hemen ardından yeni halini görmeniz için; 10 saniye. Yalnızca kopya veritabanıyla çalışan kurulumlarda.',
+        ],
         ['Deneme çerezi', 'Üye olmadan hikâye üretince, deneme hakkınızı sayar; 180 gün.'],
         ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],
         ['Taslaklar', 'Henüz kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedilince biter.'],

@@ -23,7 +23,7 @@ const newestFirst = sql`created_at DESC, user_id DESC`;
  * @param rows how many accounts are read at most
  */
 export async function findUsers(
-  { db, now }: Deps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   {
     filter,
     isHit,

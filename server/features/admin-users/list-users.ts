@@ -4,6 +4,7 @@ import { userCountLimit } from '#domain/account/users.ts';
 import type { AppContext } from '#server/context.ts';
 import { afterNewest, writeNewestCursor } from '#server/db/newest-cursor.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
+import { readFromReplica } from '#server/http/recent-change.ts';
 import { findUsers } from './find-users.ts';
 import { readUsers } from './read-users.ts';
 import type { UserFilter } from './user-filter.ts';
@@ -19,22 +20,27 @@ interface Total {
  * with balance and last sign-in for the page only. @throws INVALID_INPUT for a cursor that was never given out
  */
 export async function listUsers({
-  ctx: { deps },
+  ctx,
   input,
 }: {
   ctx: AppContext;
   input: UserFilter & { cursor?: string | undefined; limit: number; search: string };
 }): Promise<{ users: AdminUser[]; nextCursor: string | null; total: Total | null }> {
-  const { found, count } = await findUsers(deps, {
-    filter: input,
-    isHit: searchCondition(input.search) ?? sql`true`,
-    after: afterNewest(input.cursor, 'user_id'),
-    rows: input.limit + 1,
-  });
+  const { found, count } = await readFromReplica(ctx, (db) =>
+    findUsers(
+      { db, now: ctx.deps.now },
+      {
+        filter: input,
+        isHit: searchCondition(input.search) ?? sql`true`,
+        after: afterNewest(input.cursor, 'user_id'),
+        rows: input.limit + 1,
+      },
+    ),
+  );
   const page = found.slice(0, input.limit);
   const last = page.at(-1);
   const users = await readUsers(
-    deps,
+    ctx.deps,
     page.map(({ id }) => id),
   );
   return {

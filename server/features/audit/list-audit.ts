@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
 import { withoutSeqscan } from '#server/db/without-seqscan.ts';
+import { readFromReplica } from '#server/http/recent-change.ts';
 import { auditSearch } from './audit-search.ts';
 
 interface Row {
@@ -63,7 +64,9 @@ export async function listAudit({
   if (input.cursor !== undefined && !/^\d{1,15}$/.test(input.cursor)) throw invalidCursor();
   const after = input.cursor === undefined ? sql`true` : sql`id < ${Number(input.cursor)}`;
   const query = entriesQuery(input.area, after, auditSearch(input.search), input.limit + 1);
-  const { rows } = await withoutSeqscan(ctx.deps.db, (trx) => sql<Row>`${query}`.execute(trx));
+  const { rows } = await readFromReplica(ctx, (db) =>
+    withoutSeqscan(db, (trx) => sql<Row>`${query}`.execute(trx)),
+  );
   const page = rows.slice(0, input.limit);
   return {
     entries: page.map(present),

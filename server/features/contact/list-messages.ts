@@ -4,6 +4,7 @@ import { type ContactCategory, type ContactStatus, contactCountLimit } from '#do
 import type { AppContext } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { withoutSeqscan } from '#server/db/without-seqscan.ts';
+import { readFromReplica } from '#server/http/recent-change.ts';
 import { countMessages } from './count-messages.ts';
 import { after, listOrder, placeText, writeCursor } from './message-order.ts';
 import { presentSummary, type SummaryRow, summaryColumns } from './message-row.ts';
@@ -33,8 +34,10 @@ interface Total {
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
 
 async function readInOrder({ ctx, fits, next, rows }: Reading): Promise<Row[]> {
-  const read = await sql<Row>`SELECT ${columns}, ${placeText} AS place FROM contact_messages
-    WHERE ${fits} AND ${next} ${listOrder} LIMIT ${rows}`.execute(ctx.deps.db);
+  const read = await readFromReplica(ctx, (db) =>
+    sql<Row>`SELECT ${columns}, ${placeText} AS place FROM contact_messages
+      WHERE ${fits} AND ${next} ${listOrder} LIMIT ${rows}`.execute(db),
+  );
   return read.rows;
 }
 
@@ -46,14 +49,16 @@ async function readMatches(
   { ctx, fits, next, rows }: Reading,
   isHit: RawBuilder<boolean>,
 ): Promise<{ rows: Row[]; total: Total }> {
-  const read = await withoutSeqscan(ctx.deps.db, (trx) =>
-    sql<Row & { matches: number }>`
+  const read = await readFromReplica(ctx, (db) =>
+    withoutSeqscan(db, (trx) =>
+      sql<Row & { matches: number }>`
     WITH matches AS MATERIALIZED (
       SELECT id, urgent, created_at FROM contact_messages WHERE ${fits} AND ${isHit} AND ${next} ${listOrder}
       LIMIT ${sql.lit(contactCountLimit + 1)}
     ), page AS MATERIALIZED (SELECT id FROM matches ${listOrder} LIMIT ${sql.lit(rows)})
     SELECT ${columns}, ${placeText} AS place, (SELECT count(*)::int FROM matches) AS matches
     FROM contact_messages WHERE id IN (SELECT id FROM page) ${listOrder}`.execute(trx),
+    ),
   );
   const count = read.rows[0]?.matches ?? 0;
   return {

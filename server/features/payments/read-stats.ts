@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
+import { readFromReplica } from '#server/http/recent-change.ts';
 import { neverSold } from './settle-order.ts';
 
 interface Stats {
@@ -13,7 +14,8 @@ interface Stats {
 /** Sales by card checkout and by payment link, without refunds (docs/product/payments.md). */
 export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
   const month = new Date(`${istanbulDay(ctx.deps.now()).slice(0, 7)}-01T00:00:00+03:00`);
-  const { rows } = await sql<Stats>`
+  const { rows } = await readFromReplica(ctx, (db) =>
+    sql<Stats>`
     WITH sold AS (
       SELECT total_amount::bigint AS kurus, activated_at IS NOT NULL AS activated, paid_at AS at
         FROM payment_intents WHERE paid_at IS NOT NULL AND (status = 'paid'
@@ -27,7 +29,8 @@ export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
     )
     SELECT coalesce(sum(kurus), 0)::bigint AS "totalRevenueKurus", count(*) AS "successfulPayments",
       count(*) FILTER (WHERE activated) AS "plansActivated", count(*) FILTER (WHERE at >= ${month}) AS "monthPayments"
-    FROM sold`.execute(ctx.deps.db);
+    FROM sold`.execute(db),
+  );
   const [stats] = rows;
   if (!stats) throw new Error('There are no payment statistics.');
   return stats;
