@@ -147,6 +147,21 @@ test('refuses an outdated database and names the missing steps when MIGRATE_ON_S
   await database.drop();
 });
 
+test('opens a database of a later version when MIGRATE_ON_START is off, to go back to the version before', async () => {
+  const database = await createTestDatabase({ max: 1 });
+  await database.pool.query(`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', 'now')`);
+  await database.pool.query(`UPDATE applied_function_files SET checksum = 'of a later version'`);
+  const opened = await openDatabase(
+    { ...settings, databaseUrl: database.directUrl, dataDir, migrateOnStart: false },
+    log,
+  );
+  await opened.close();
+  await expect(
+    openDatabase({ ...settings, databaseUrl: database.directUrl, dataDir }, log),
+  ).rejects.toThrow();
+  await database.drop();
+});
+
 test('refuses an empty database when MIGRATE_ON_START is off, and leaves it empty', async () => {
   const blank = await createBlankDatabase();
   const opening = openDatabase({ ...settings, databaseUrl: blank.url, dataDir, migrateOnStart: false }, log);
