@@ -16,6 +16,7 @@ const shortLived = [
   'active_sessions',
   'applied_function_files',
   'blog_post_editors',
+  'build_assets',
   'outbox_mails',
   'paytr_test_links',
   'paytr_test_payments',

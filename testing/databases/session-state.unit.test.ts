@@ -16,6 +16,8 @@ const direct = [
   'server/backup/empty-database.ts',
   'server/db/changes.ts',
   'server/db/check-connections.ts',
+  'server/db/migrate.ts',
+  'server/db/migration-lock.ts',
   'server/db/role-timeouts.ts',
 ];
 
