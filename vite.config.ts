@@ -43,7 +43,7 @@ const sharedFiles = [
   },
   {
     name: 'queries',
-    test: /node_modules\/(@tanstack|@orpc|idb-keyval)\/|\/web\/(features\/cache\/|lib\/quer)/,
+    test: /node_modules\/(@tanstack|@orpc|idb-keyval)\/|\/web\/(features\/(cache|service-worker)\/|lib\/quer)/,
     minShareCount: roomShareCount,
     priority: 1,
   },
@@ -61,7 +61,7 @@ const sharedFiles = [
   },
   {
     name: 'texts',
-    test: /\/domain\/(messages\/(billing|goals|payments|settings)|billing\/billing-details|site\/site-notice|text\/html-text|time\/day-phrases|turkish\/number)\./,
+    test: /\/domain\/(messages\/(billing|goals|payments|settings)|account\/username-hint|billing\/(billing-details|plan-terms-bounds)|site\/site-notice|text\/html-text|time\/day-phrases|turkish\/number)\./,
     minShareCount: roomShareCount,
     priority: 1,
   },
@@ -75,7 +75,7 @@ const sharedFiles = [
   },
   {
     name: 'rooms',
-    test: /\/web\/(lib\/draft-lock|features\/(checkout\/billing-fields|pending-payment|security\/verification-banner|site-notice))/,
+    test: /\/lucide-react\/.*\/table-2\.|\/web\/(lib\/(draft-lock|newest-terms)|features\/(checkout\/billing-fields|pending-payment|security\/verification-banner|site-notice))/,
     minShareCount: roomShareCount,
     priority: 0,
   },

@@ -1,20 +1,10 @@
 import { messages } from '../messages/index.ts';
 import { formatPrice } from './money.ts';
 import { paidDays } from './plan-orders.ts';
+import { termsBounds } from './plan-terms-bounds.ts';
 import { type PlanTerms, plans } from './plans.ts';
 
 const m = messages.planTerms;
-
-/** The ranges of a plan's terms: price in kuruş, tokens, model tokens, paragraphs, stories, bytes. */
-export const termsBounds = {
-  monthlyPriceKurus: { min: 100, max: 10_000_000 },
-  dailyTokens: { min: 100, max: 1_000_000 },
-  monthlyGuaranteeTokens: { min: 1_000, max: 30_000_000 },
-  outputCap: { min: 200, max: 4_000 },
-  paragraphCap: { min: 1, max: 5 },
-  wizardPerDay: { min: 1, max: 100 },
-  storageBytes: { min: 10_000_000, max: 100_000_000_000 },
-} as const;
 
 /** Bytes of a megabyte, the unit of a plan's space. */
 export const bytesPerMb = 1_000_000;

@@ -1,4 +1,4 @@
-import { termsBounds } from '../billing/plan-terms-rules.ts';
+import { termsBounds } from '../billing/plan-terms-bounds.ts';
 import { generationCaps, type PlanTerms } from '../billing/plans.ts';
 import { charactersPerWord, generationCost, ideaTokens } from '../billing/tokens.ts';
 import { charactersPerModelToken } from './context-budget.ts';

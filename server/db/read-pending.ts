@@ -8,7 +8,9 @@ import type { DB } from './schema.generated.ts';
 async function isOfLaterVersion(db: Kysely<DB>, known: string[]): Promise<boolean> {
   const { rows } = await sql`SELECT FROM pg_class WHERE oid = to_regclass('kysely_migration')`.execute(db);
   if (rows.length === 0) return false;
-  const later = await sql`SELECT FROM kysely_migration WHERE name > ${known.at(-1) ?? ''} LIMIT 1`.execute(db);
+  const later = await sql`SELECT FROM kysely_migration WHERE name > ${known.at(-1) ?? ''} LIMIT 1`.execute(
+    db,
+  );
   return later.rows.length > 0;
 }
 

@@ -23,7 +23,7 @@ export function LandingPage() {
           <h1 id="baslik" className="text-3xl short:max-sm:text-2xl sm:text-display">
             Aklınızdaki fikir, birazdan bir hikâye.
           </h1>
-          <p className="text-ink-soft short:max-sm:text-sm">
+          <p className="wrap-anywhere text-ink-soft short:max-sm:text-sm">
             Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz devam edin.
             {guestTrial && (
               <span data-for="visitor">
