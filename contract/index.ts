@@ -10,6 +10,7 @@ import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
 import { costs } from './costs.ts';
+import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
 import { generations } from './generations.ts';
 import { goals } from './goals.ts';
@@ -74,5 +75,6 @@ export const contract = {
   audit,
   administration,
   costs,
+  doctor,
   site,
 };

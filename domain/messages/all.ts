@@ -10,6 +10,7 @@ export { cache } from './cache.ts';
 export { characters } from './characters.ts';
 export { contact } from './contact.ts';
 export { costs } from './costs.ts';
+export { doctor } from './doctor.ts';
 export { documents } from './documents.ts';
 export { generation } from './generation.ts';
 export { goals } from './goals.ts';

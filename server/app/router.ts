@@ -9,6 +9,7 @@ import { blogRouter } from '../features/blog/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from '../features/contact/router.ts';
 import { costsRouter } from '../features/costs/router.ts';
+import { doctorRouter } from '../features/doctor/router.ts';
 import { documentsRouter } from '../features/documents/router.ts';
 import { generationsRouter, selectionsRouter, variantsRouter } from '../features/generations/index.ts';
 import { goalsRouter } from '../features/goals/router.ts';
@@ -70,6 +71,7 @@ export const router = {
   audit: auditRouter,
   administration: administrationRouter,
   costs: costsRouter,
+  doctor: doctorRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

@@ -2,13 +2,12 @@ import { defaultBrand } from '#domain/site/brand.ts';
 import { openSource } from '../backup/open-database.ts';
 import { connect } from '../db/connect.ts';
 import { EnvError } from '../env.ts';
-import { type CheckReport, runChecks } from '../features/doctor/index.ts';
+import { type CheckReport, runChecks, sendTestMail } from '../features/doctor/index.ts';
 import { readBrand } from '../features/site-identity/index.ts';
 import { loadEnv } from '../load-env.ts';
 import { StartupError } from '../startup-error.ts';
 import { formatReports } from './format-reports.ts';
 import { readArguments } from './read-arguments.ts';
-import { sendTestMail } from './send-test-mail.ts';
 
 /** `npm run doctor [-- --mail ADDRESS]`: checks settings and neighbours, also while the app runs. */
 async function main(): Promise<CheckReport[]> {

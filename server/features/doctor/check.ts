@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { CheckResult } from '#domain/site/check-results.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
-
-export const checkResults = ['ok', 'warning', 'error', 'skipped'] as const;
-export type CheckResult = (typeof checkResults)[number];
 
 /** What a check found, in Turkish; no value of a secret is in it. */
 export interface Finding {

@@ -88,6 +88,8 @@ test('fails a database that is unreachable, outdated, or another one by its dire
     result: 'error',
     found: expect.stringContaining('ECONNREFUSED'),
   });
+  for (const name of ['providers', 'paytr', 'backup'])
+    expect(await check(name, {}, { db: away.db }), name).toMatchObject({ result: 'skipped', advice: null });
   const other = await createTestDatabase({ max: 4 });
   onTestFinished(() => other.drop());
   const addresses = { DATABASE_URL: database.url, DATABASE_DIRECT_URL: other.url };

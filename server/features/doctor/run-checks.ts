@@ -1,4 +1,4 @@
-import { type Check, type CheckContext, type Finding, failure } from './check.ts';
+import { type Check, type CheckContext, type Finding, failure, skipped } from './check.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkAddress, checkBackup, checkClock, checkDisk } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -49,12 +49,16 @@ export async function runWithin(check: Check, context: CheckContext, limitMs: nu
       ),
     );
   });
-  // The message of an unknown error may hold an address with a password.
-  const finding = check(context, signal).catch((error: unknown) =>
-    failure(
-      `Denetim yapılamadı (${error instanceof Error && 'code' in error ? String(error.code) : 'beklenmeyen hata'}).`,
+  const finding = check(context, signal).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    // Only the query of the database throws these: the database's own line says what to do.
+    if (code === 'ECONNREFUSED' || code === 'ENOENT')
+      return skipped('Veritabanı yanıt vermediği için bakılamadı.');
+    // The message of an unknown error may hold an address with a password.
+    return failure(
+      `Denetim yapılamadı (${code ?? 'beklenmeyen hata'}).`,
       'Önce öteki satırlardaki sorunları giderin.',
-    ),
-  );
+    );
+  });
   return Promise.race([finding, limit]);
 }

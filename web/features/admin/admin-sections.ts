@@ -10,6 +10,7 @@ import {
   Newspaper,
   ScrollText,
   SlidersHorizontal,
+  Stethoscope,
   Tags,
   UsersRound,
 } from 'lucide-react';
@@ -123,6 +124,14 @@ export const adminSections: readonly AdminSection[] = [
     Icon: Tags,
     page: 'features/admin-plans/admin-plans-page.tsx',
     tile: { what: 'Fiyatlar, tokenler ve sınırlar' },
+  },
+  {
+    to: '/admin/durum',
+    text: 'Durum denetimi',
+    title: 'Durum denetimi',
+    Icon: Stethoscope,
+    page: 'features/admin-doctor/admin-doctor-page.tsx',
+    tile: { what: 'Veritabanı, posta, sağlayıcı, yedek: ne çalışıyor, ne yapmalı' },
   },
   {
     to: '/admin/kayitlar',

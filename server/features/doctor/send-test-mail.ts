@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '#domain/site/brand.ts';
-import type { Env } from '../env.ts';
-import type { CheckReport } from '../features/doctor/index.ts';
-import { senderOf } from '../mail/index.ts';
-import { createSmtpMailer } from '../providers/mail/index.ts';
+import type { Env } from '#server/env.ts';
+import { senderOf } from '#server/mail/index.ts';
+import { createSmtpMailer } from '#server/providers/mail/index.ts';
+import type { CheckReport } from './run-checks.ts';
 
-const text = 'Bu deneme postasını npm run doctor gönderdi. Okuyabiliyorsanız posta çalışıyor.';
+const text = 'Bu deneme postasını yönetimin durum denetimi gönderdi. Okuyabiliyorsanız posta çalışıyor.';
 
 /** Sends one mail to the given address, without a queue. Never rejects: an error is a finding. */
 export async function sendTestMail(env: Env, brand: Brand, recipient: string): Promise<CheckReport> {

@@ -1,0 +1,4 @@
+export const doctor = {
+  checkFailed: 'Denetim yapılamadı.',
+  mailFailed: 'Deneme postası gönderilemedi.',
+} as const;
