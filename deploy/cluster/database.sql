@@ -1,0 +1,3 @@
+-- Once, at the primary, as the superuser: the app's role and database. Replace the password.
+CREATE ROLE yazihane LOGIN PASSWORD '${DATABASE_PASSWORD}';
+CREATE DATABASE yazihane OWNER yazihane;
