@@ -10,7 +10,10 @@ export interface Finding {
 }
 
 async function countRows(client: pg.Client, text: string, values: unknown[]): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM (${text}) AS wrong`, values);
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) AS count FROM (${text}) AS wrong`,
+    values,
+  );
   return Number(rows[0]?.count);
 }
 
@@ -102,6 +105,10 @@ export async function audit(
   const findings: Finding[] = [];
   for (const [promise, checked, text, values] of queries)
     findings.push({ promise, checked, violations: await countRows(client, text, values) });
-  findings.push({ promise: 'each message was mailed once', checked: messages.length, violations: wrongMails });
+  findings.push({
+    promise: 'each message was mailed once',
+    checked: messages.length,
+    violations: wrongMails,
+  });
   return findings;
 }

@@ -30,8 +30,7 @@ async function pause(managed: Managed): Promise<() => void> {
   managed.pause();
   return managed.resume;
 }
-const primary = async (cluster: Cluster) =>
-  cluster.databases[await leader(cluster.findPrimary)] as Managed;
+const primary = async (cluster: Cluster) => cluster.databases[await leader(cluster.findPrimary)] as Managed;
 const replica = async (cluster: Cluster) =>
   cluster.databases[await leader(cluster.findSynchronousReplica)] as Managed;
 const etcdLeader = async (cluster: Cluster) => cluster.etcd[await leader(cluster.findEtcdLeader)] as Managed;

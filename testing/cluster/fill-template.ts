@@ -13,7 +13,11 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
 }
 
 /** Writes a filled file of deploy/cluster into a folder; returns its path. */
-export function writeTemplate(file: string, folder: string, values: Readonly<Record<string, string>>): string {
+export function writeTemplate(
+  file: string,
+  folder: string,
+  values: Readonly<Record<string, string>>,
+): string {
   const path = join(folder, file);
   writeFileSync(path, fillTemplate(file, values));
   return path;

@@ -11,7 +11,10 @@ export function createOutages() {
     add: (outage: Outage) => void outages.push(outage),
     /** The longest time without a write of any client since a moment, ms; 0 if none failed. */
     longestSince: (since: number) =>
-      Math.max(0, ...outages.filter(({ to }) => to >= since).map(({ from, to }) => to - Math.max(from, since))),
+      Math.max(
+        0,
+        ...outages.filter(({ to }) => to >= since).map(({ from, to }) => to - Math.max(from, since)),
+      ),
   };
 }
 

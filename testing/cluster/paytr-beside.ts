@@ -34,7 +34,7 @@ export async function startPaytrBeside(folder: string, notifyUrl: () => string) 
     pool,
     /** Pays on the payment page. */
     async choose(paymentUrl: string): Promise<void> {
-      const body = new URLSearchParams({ way: 'success' });
+      const body = new URLSearchParams({ way: 'pay' });
       await (await fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })).text();
     },
     async close(): Promise<void> {

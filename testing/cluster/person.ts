@@ -97,7 +97,9 @@ export async function openPerson(url: string, index: number, outages: Outages): 
 
   async function save(): Promise<void> {
     while (!isOver) {
-      const draft = storyDraft({ content: `Kaydedilen hikâye ${randomUUID()}. ${'Deniz duruldu. '.repeat(40)}`.trim() });
+      const draft = storyDraft({
+        content: `Kaydedilen hikâye ${randomUUID()}. ${'Deniz duruldu. '.repeat(40)}`.trim(),
+      });
       const repeated = await insist('save', () => client.post<{ content: string }>('/stories', draft));
       person.saved.push({ id: draft.id, content: repeated.content });
       await wait(saveEveryMs * (0.5 + Math.random()));

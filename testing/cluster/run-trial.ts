@@ -55,7 +55,9 @@ async function openPeople(cluster: Cluster, count: number, outages: ReturnType<t
     const more = Math.min(openedTogether, count - people.length);
     const from = people.length;
     people.push(
-      ...(await Promise.all(Array.from({ length: more }, (_, at) => openPerson(cluster.url, from + at, outages)))),
+      ...(await Promise.all(
+        Array.from({ length: more }, (_, at) => openPerson(cluster.url, from + at, outages)),
+      )),
     );
   }
   return people;
@@ -67,7 +69,9 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
   const outages = createOutages();
   console.log(`${clients} clients sign up at ${cluster.url}`);
   const people = await openPeople(cluster, clients, outages);
-  const working = people.map((person) => person.work().catch((error: unknown) => person.errors.push(String(error))));
+  const working = people.map((person) =>
+    person.work().catch((error: unknown) => person.errors.push(String(error))),
+  );
   const underWay: Promise<unknown>[] = [];
   /** Starts something that a client finishes whatever happens. */
   const begin = (person: Person, doing: Promise<unknown>) =>
@@ -79,7 +83,7 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
   for (let kill = 0; kill < kills && !signal.aborted; kill += 1) {
     const disruption = disruptions[(first + kill) % disruptions.length];
     if (!disruption) break;
-    const turn = people.filter((_, at) => at % kills === kill % clients);
+    const turn = people.filter((_, at) => at % kills === kill);
     for (const person of turn) {
       begin(person, person.pay(paytr.choose).then(person.exportStory));
       begin(person, person.sendMessage());
@@ -135,7 +139,8 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
   await client.end();
   console.table(rows);
   console.table(findings);
-  for (const { username, errors } of people) for (const error of errors) console.error(`${username}: ${error}`);
+  for (const { username, errors } of people)
+    for (const error of errors) console.error(`${username}: ${error}`);
   const exports = people.reduce((sum, person) => sum + person.exports, 0);
   console.log(`${exports} exports were received whole.`);
   return findings.every(({ violations }) => violations === 0) && !signal.aborted;

@@ -142,7 +142,12 @@ export async function startCluster(
       ...Object.fromEntries([0, 1, 2].map((to) => [`PEER_${to + 1}`, addresses.link(1, to + 1)])),
       DATA: join(own, 'data'),
     });
-    return startProcess({ name: `etcd${at + 1}`, program: programs.etcd, args: ['--config-file', file], runner });
+    return startProcess({
+      name: `etcd${at + 1}`,
+      program: programs.etcd,
+      args: ['--config-file', file],
+      runner,
+    });
   }
 
   function startDatabase(at: number): ManagedProcess {
@@ -159,7 +164,13 @@ export async function startCluster(
       POSTGRES_BIN: dirname(programs.postgres),
     });
     if (runner) chownSync(file, runner.uid, runner.gid);
-    return startProcess({ name: `db${at + 1}`, program: programs.patroni, args: [file], runner, workFolder: data });
+    return startProcess({
+      name: `db${at + 1}`,
+      program: programs.patroni,
+      args: [file],
+      runner,
+      workFolder: data,
+    });
   }
 
   function startPooler(at: number): ManagedProcess {
@@ -171,7 +182,12 @@ export async function startCluster(
       PRIMARY: addresses.link(30 + at, 1),
       RUN: own,
     });
-    return startProcess({ name: `pooler${at + 1}`, program: programs.pgbouncer, args: ['--quiet', file], runner });
+    return startProcess({
+      name: `pooler${at + 1}`,
+      program: programs.pgbouncer,
+      args: ['--quiet', file],
+      runner,
+    });
   }
 
   function startApp(at: number): ManagedProcess {
@@ -270,7 +286,8 @@ export async function startCluster(
     });
     await client.connect();
     // One by one: CREATE DATABASE runs in no transaction.
-    for (const statement of fillTemplate('database.sql', values).split(';\n')) await client.query(statement);
+    for (const statement of fillTemplate('database.sql', values).trim().split(';\n'))
+      await client.query(statement);
     await client.end();
   }
 
