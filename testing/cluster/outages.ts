@@ -1,5 +1,15 @@
-/** A write that failed at first: from the start of its first failed attempt to its acknowledgement, ms of the clock. */
+/**
+ * What failed: a short write, which another process can do at once, or a generation, whose text a dead process has begun:
+ * it ends with its lease.
+ */
+export type OutageKind = 'write' | 'generation';
+
+/** A write from this time on counts as an outage although it did not fail, ms. */
+export const slowWriteMs = 1_000;
+
+/** Something that failed at first or was slow: from the start of its first failed attempt to its acknowledgement, ms of the clock. */
 interface Outage {
+  kind: OutageKind;
   from: number;
   to: number;
 }
@@ -9,11 +19,13 @@ export function createOutages() {
   const outages: Outage[] = [];
   return {
     add: (outage: Outage) => void outages.push(outage),
-    /** The longest time without a write of any client since a moment, ms; 0 if none failed. */
-    longestSince: (since: number) =>
+    /** The longest time without success of any client since a moment, ms; 0 if nothing failed or was slow. */
+    longestSince: (since: number, wanted: OutageKind) =>
       Math.max(
         0,
-        ...outages.filter(({ to }) => to >= since).map(({ from, to }) => to - Math.max(from, since)),
+        ...outages
+          .filter(({ kind, to }) => kind === wanted && to >= since)
+          .map(({ from, to }) => to - Math.max(from, since)),
       ),
   };
 }

@@ -106,13 +106,14 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
     lostWords += acknowledged.filter((word) => !read.has(word)).length;
     offline?.goOnline();
     await wait(2_000);
-    const recoveryMs = outages.longestSince(began);
+    const recoveryMs = outages.longestSince(began, 'write');
     const limitMs = recoveryLimitMs[disruption.kind];
     if (recoveryMs > limitMs || problem !== null) lateOnes += 1;
     rows.push({
       disruption: disruption.name,
       'recovery s': (recoveryMs / 1_000).toFixed(1),
       'limit s': limitMs / 1_000,
+      'generation s': (outages.longestSince(began, 'generation') / 1_000).toFixed(1),
       'whole again s': problem ?? ((Date.now() - healing - 2_000) / 1_000).toFixed(1),
     });
     console.log(`${kill + 1}/${kills} ${Object.values(rows.at(-1) ?? {}).join(' | ')}`);
