@@ -168,7 +168,7 @@ function readDatabase(
   read: Reader,
 ): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'databasePoolMax'> {
   const isExternal = read.text('DATABASE_URL') !== null;
-  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'MIGRATION_DATABASE_URL'])
     if (!isExternal && read.text(name) !== null)
       read.addError(`${name} yalnız DATABASE_URL ile birlikte verilir.`);
   return {

@@ -271,6 +271,7 @@ test('reads where backups go, with a region for services that have none', () => 
 test('reads who migrates, and when', () => {
   const given = {
     APP_SECRET: secret,
+    DATABASE_URL: 'postgres://app@db/site',
     MIGRATE_ON_START: 'off',
     MIGRATION_DATABASE_URL: 'postgres://owner@db/site',
   };

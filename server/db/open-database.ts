@@ -64,7 +64,8 @@ export async function openDatabase(
       log,
     });
     if (env.migrateOnStart) await migratePatiently(embedded ?? migrationUrl(env) ?? '', log);
-    else await refusePending(direct);
+    // Also after a migration: MIGRATION_DATABASE_URL may name another database.
+    await refusePending(direct);
     const demo = embedded && env.mode === 'development' ? await ensureDemo(connection, env.dataDir) : null;
     return { ...connection, direct, demo, close };
   } catch (error) {
@@ -101,7 +102,7 @@ async function refusePending(place: Place): Promise<void> {
     const pending = await readPending(db);
     if (pending.length > 0)
       throw new StartupError(
-        `Veritabanı bu sürüme güncellenmemiş ve MIGRATE_ON_START kapalı. Önce npm run db:migrate çalıştırın.\nBekleyen adımlar: ${pending.join(', ')}`,
+        `Veritabanı bu sürüme güncellenmemiş: MIGRATE_ON_START kapalı ya da MIGRATION_DATABASE_URL başka bir veritabanını gösteriyor. Önce npm run db:migrate çalıştırın.\nBekleyen adımlar: ${pending.join(', ')}`,
       );
   } finally {
     await db.destroy();

@@ -62,7 +62,7 @@ export interface AiCalls {
   generation_id: string;
   id: Generated<string>;
   input_tokens: number | null;
-  is_fallback: Generated<boolean>;
+  is_fallback: boolean | null;
   model: string;
   output_tokens: number | null;
   plan: string | null;

@@ -54,7 +54,7 @@ CREATE TABLE ai_calls (
   cost numeric(14,6),
   currency text,
   ended_at timestamp with time zone NOT NULL,
-  is_fallback boolean NOT NULL DEFAULT false,
+  is_fallback boolean,
   first_word_ms integer,
   CONSTRAINT ai_calls_pkey PRIMARY KEY (id),
   CONSTRAINT ai_calls_cached_tokens_check CHECK ((cached_tokens >= 0)),

@@ -146,15 +146,18 @@ export async function mountBuild(
   async function answerEarlierAsset(c: Context, path: string, preferences: Preferences): Promise<Response> {
     try {
       const asset = await readEarlierAsset(deps.db, path, headers);
-      return asset ? await answerWith(asset, preferences) : c.text('Dosya bulunamadı.', 404, headers);
+      return asset
+        ? await answerWith(asset, preferences)
+        : c.text('Dosya bulunamadı.', 404, { ...headers, 'cache-control': 'no-store' });
     } catch (error) {
       return failed(error);
     }
   }
-  // In development builds come and go by the minute, and no other process serves them.
+  // In development builds come and go by the minute, and no other process serves them. Before the process is ready, so that
+  // another process never lacks what its pages ask for.
   if (deps.env.mode === 'production') {
     const assets = new Map([...files].filter(([path]) => path.startsWith('/assets/')));
-    void storeAssets(deps.db, assets, deps.now()).catch((error: unknown) =>
+    await storeAssets(deps.db, assets, deps.now()).catch((error: unknown) =>
       deps.log.error({ err: error }, 'the assets of this build could not be stored'),
     );
   }

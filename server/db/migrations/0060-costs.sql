@@ -2,8 +2,8 @@
 -- that an administrator enters, and indexes for the revenue of a period.
 
 ALTER TABLE ai_calls
-  -- Whether an earlier provider of the order did not write.
-  ADD COLUMN is_fallback boolean NOT NULL DEFAULT false,
+  -- Whether an earlier provider of the order did not write; null from a process of the release before, which does not say.
+  ADD COLUMN is_fallback boolean,
   -- From the call to its first word; null where the text did not stream or no word came.
   ADD COLUMN first_word_ms integer CHECK (first_word_ms >= 0);
 

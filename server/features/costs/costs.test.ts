@@ -60,7 +60,7 @@ interface StoredCall {
   ended_at?: Date;
 }
 
-/** Stores calls in one statement, each by default a priced text of a pro writer. */
+/** Stores calls in one statement, each by default a priced text of a pro writer. Like the release before it says nothing of fallbacks. */
 async function storeCalls(...calls: StoredCall[]): Promise<void> {
   const rows = calls.map((call) => ({
     id: randomUUID(),
@@ -73,7 +73,6 @@ async function storeCalls(...calls: StoredCall[]): Promise<void> {
     output_tokens: 50,
     cost: 0.5,
     currency: 'USD',
-    is_fallback: false,
     ended_at: now,
     ...call,
   }));

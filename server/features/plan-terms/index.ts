@@ -1,4 +1,4 @@
 /** Public API of the plans' terms. */
 
 export { openCatalogue } from './live-catalogue.ts';
-export { agreedTerms, newestTerms, type TermsRow, termsOf } from './terms-row.ts';
+export { agreedTerms, newestTerms, type TermsRow, termsInForce, termsOf } from './terms-row.ts';

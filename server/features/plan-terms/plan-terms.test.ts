@@ -263,6 +263,26 @@ describe('a sold plan', () => {
     expect(await balance(client)).toMatchObject({ plan: 'free', terms: { plan: 'free' } });
   });
 
+  test.each([2_000, 6_000])(
+    'gives the day’s tokens of the running period at a renewal of %d a day',
+    async (daily) => {
+      const terms = await change('pro', { ...defaultTerms.pro, dailyTokens: 4_300 });
+      const client = await app.signIn();
+      await buy(client, terms);
+      await passDays(client, 28);
+      await bookTokens(app.deps, client.userId, -(await balance(client)).tokens, {
+        reason: 'generation',
+        at: now,
+      });
+      const renewed = await change('pro', { dailyTokens: daily });
+      const { paymentUrl } = await begin(client, renewed);
+      now = new Date(now.getTime() + dayMs);
+      // Settled before the day's first use of tokens.
+      await paytr.choose(paymentUrl, 'pay');
+      expect(await balance(client)).toMatchObject({ tokens: 4_300, dailyAllowance: 4_300 });
+    },
+  );
+
   test('given by an administrator keeps the terms of that day', async () => {
     const terms = await change('publisher', { dailyTokens: 7_500 });
     const client = await app.signIn();

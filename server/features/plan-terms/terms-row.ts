@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PlanCatalogue, PlanId, PlanTerms } from '#domain/billing/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
@@ -82,6 +82,14 @@ export async function agreedTerms(
     .where('plan', '=', plan)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
+  return termsOf(row);
+}
+
+/** Reads the terms that a person has at a moment: those of the running period, else the newest of the plan. */
+export async function termsInForce(db: Kysely<DB>, userId: string, at: Date): Promise<PlanTerms> {
+  const { rows } = await sql<TermsRow>`SELECT (plan_terms_in_force(${userId}, ${at})).*`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('No terms are in force.');
   return termsOf(row);
 }
 

@@ -3,7 +3,7 @@ import { paidUntil } from '#domain/billing/plan-orders.ts';
 import type { PlanId } from '#domain/billing/plans.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { agreedTerms, newestTerms } from '../plan-terms/index.ts';
+import { agreedTerms, newestTerms, termsInForce } from '../plan-terms/index.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';
 
@@ -88,7 +88,9 @@ export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Pr
     .set({ plan, plan_ends_at: endsAt, allowance_day: istanbulDay(now) })
     .where('user_id', '=', userId)
     .execute();
-  const delta = Math.max(0, terms.dailyTokens - row.tokens);
+  // A renewal's terms begin with its period: today's tokens are still those of the running one.
+  const { dailyTokens } = endedAt === null ? terms : await termsInForce(trx, userId, now);
+  const delta = Math.max(0, dailyTokens - row.tokens);
   await bookPlanChange(trx, { userId, plan, delta, key: source, now });
   return { given: true, startsAt, endsAt, extended: endedAt !== null, endedAt };
 }
