@@ -29,8 +29,6 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<AppProcess>
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      // Nothing listens there: no test asks the real one.
-      PAYTR_BASE_URL: 'http://127.0.0.1:1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       HOST: '127.0.0.1',

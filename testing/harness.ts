@@ -90,8 +90,6 @@ async function serve(
     NODE_ENV: 'test',
     APP_SECRET: secret,
     PUBLIC_URL: 'http://localhost',
-    // Nothing listens there: no test asks the real one.
-    PAYTR_BASE_URL: 'http://127.0.0.1:1',
     ...options.env,
   });
   const mails: Mail[] = [];
