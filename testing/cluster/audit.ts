@@ -17,6 +17,18 @@ async function countRows(client: pg.Client, text: string, values: unknown[]): Pr
   return Number(rows[0]?.count);
 }
 
+const savesThatAreMissing = `SELECT FROM unnest($1::uuid[], $2::text[]) AS told (id, content) LEFT JOIN stories USING (id)
+  WHERE stories.content IS DISTINCT FROM told.content`;
+
+const valuesOfSaves = (saved: Person['saved']) => [
+  saved.map(({ id }) => id),
+  saved.map(({ content }) => content),
+];
+
+/** The number of acknowledged saves that the primary does not have. */
+export const countLostSaves = (client: pg.Client, people: readonly Person[]) =>
+  countRows(client, savesThatAreMissing, valuesOfSaves(people.flatMap(({ saved }) => saved)));
+
 /** Compares what clients were told with what the primary has. Each query finds what is wrong. */
 export async function audit(
   client: pg.Client,
@@ -37,13 +49,7 @@ export async function audit(
     (id) => new Set(mailsOf(id).map(({ messageId }) => messageId)).size !== 1,
   ).length;
   const queries: [promise: string, checked: number, text: string, values: unknown[]][] = [
-    [
-      'acknowledged saves are there, unchanged',
-      saved.length,
-      `SELECT FROM unnest($1::uuid[], $2::text[]) AS told (id, content) LEFT JOIN stories USING (id)
-       WHERE stories.content IS DISTINCT FROM told.content`,
-      [saved.map(({ id }) => id), saved.map(({ content }) => content)],
-    ],
+    ['acknowledged saves are there, unchanged', saved.length, savesThatAreMissing, valuesOfSaves(saved)],
     [
       'balances are the sums of their ledgers',
       people.length,

@@ -13,6 +13,8 @@ import { type Outages, slowWriteMs } from './outages.ts';
 
 /** How long a client waits before it repeats a request that failed, ms. */
 const repeatMs = 250;
+/** TOO_FEW_TOKENS. */
+const noTokensStatus = 402;
 const saveEveryMs = 2_500;
 const typeEveryMs = 2_000;
 
@@ -79,8 +81,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
         continue;
       }
       if (answer !== null && answer.status < 500) {
-        errors.push(`${what}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
-        throw new Error(errors.at(-1));
+        throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
       }
       failedAt ??= began;
       await wait(repeatMs);
@@ -144,7 +145,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
     async generate() {
       const request = generationRequest();
       const path = `/generations/latest?surface=landing&only=${request.idempotencyKey}`;
-      const made = await insist<Generation>('generate', async () => {
+      const attempt = async () => {
         const answer = await client.post<Generation>('/generations', request);
         if (answer.status < 500) return answer;
         // The writing process may have ended: what it has written is stored, and not written again.
@@ -152,7 +153,11 @@ export async function openPerson(url: string, index: number, outages: Outages): 
         const { generation } = found.body;
         if (found.status !== 200 || generation === null || generation.status === 'running') return answer;
         return { ...found, body: generation };
-      });
+      };
+      const isAnswered = ({ status }: Answer<Generation>) => status === 200 || status === noTokensStatus;
+      const made = await insist<Generation>('generate', attempt, isAnswered);
+      // The day's tokens are used up.
+      if (made.id === undefined) return;
       person.generations.push({ key: request.idempotencyKey, id: made.id, cost: made.receipt?.cost ?? 0 });
     },
     async pay(choose) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SmtpInbox } from '#testing/mail/smtp-inbox.ts';
-import { audit, type Finding } from './audit.ts';
+import { audit, countLostSaves, type Finding } from './audit.ts';
 import { disruptions, recoveryLimitMs } from './disruptions.ts';
 import { createOutages } from './outages.ts';
 import type { startPaytrBeside } from './paytr-beside.ts';
@@ -106,6 +106,9 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
     lostWords += acknowledged.filter((word) => !read.has(word)).length;
     offline?.goOnline();
     await wait(2_000);
+    const checker = await cluster.openClient();
+    const lostSaves = await countLostSaves(checker, people);
+    await checker.end();
     const recoveryMs = outages.longestSince(began, 'write');
     const limitMs = recoveryLimitMs[disruption.kind];
     if (recoveryMs > limitMs || problem !== null) lateOnes += 1;
@@ -113,6 +116,7 @@ export async function runTrial({ cluster, inbox, paytr }: Services, options: Opt
       disruption: disruption.name,
       'recovery s': (recoveryMs / 1_000).toFixed(1),
       'limit s': limitMs / 1_000,
+      'lost so far': lostSaves + lostWords,
       'generation s': (outages.longestSince(began, 'generation') / 1_000).toFixed(1),
       'whole again s': problem ?? ((Date.now() - healing - 2_000) / 1_000).toFixed(1),
     });
