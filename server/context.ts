@@ -12,16 +12,11 @@ import { AppError } from './errors.ts';
 import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/index.ts';
+import type { PasswordHasher } from './password-hash.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { ImageFetcher } from './providers/images/index.ts';
 import type { Mailer } from './providers/mail/index.ts';
 import type { PaytrSettings } from './providers/paytr/index.ts';
-
-/** Hashes passwords and compares them with their hashes. */
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
-}
 
 /** The app's dependencies, created once by the composition root and passed to every feature. */
 export interface Deps {
@@ -49,7 +44,7 @@ export interface Deps {
   mailer: Mailer | null;
   /** Fetches the images of posts from other sites; tests replace it. */
   images?: ImageFetcher;
-  /** Hashes passwords; by default with scrypt as better-auth does. Tests use a cheaper one. */
+  /** Hashes passwords in place of the product's hasher; tests use a cheaper one. */
   passwords?: PasswordHasher;
   /** Counts what this process does. */
   metrics: Metrics;

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyPassword } from 'better-auth/crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultTerms } from '#domain/billing/plans.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { istanbulDay } from '#domain/time/time.ts';
+import { passwordHasher } from '#server/password-hash.ts';
 import { createBlankDatabase } from '#testing/database/blank-database.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
@@ -50,7 +50,7 @@ test('creates one verified account of each kind in an empty embedded database, w
     const shown = first.demo?.accounts.find((account) => account.email === email)?.password ?? '';
     expect(email_verified).toBe(true);
     expect(provider_id).toBe('credential');
-    expect(await verifyPassword({ hash: password ?? '', password: shown })).toBe(true);
+    expect(await passwordHasher.verify({ hash: password ?? '', password: shown })).toBe(true);
   }
 });
 

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { defaultTerms } from '#domain/billing/plans.ts';
@@ -8,6 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story/story.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
+import { passwordHasher } from '#server/password-hash.ts';
 import type { DB } from '../schema.generated.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -36,7 +36,7 @@ export async function seedDemo(
     const anyone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (anyone) return signInsFile(dataDir);
     const people = demoAccounts.map((account) => ({ account, password: makePassword() }));
-    const hashes = await Promise.all(people.map(({ password }) => hashPassword(password)));
+    const hashes = await Promise.all(people.map(({ password }) => passwordHasher.hash(password)));
     for (const [index, { account }] of people.entries()) {
       await seedAccount(trx, account, hashes[index] ?? '', now);
     }

@@ -2,17 +2,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { type PasswordHasher, passwordHasher } from '#server/password-hash.ts';
 import { countPasswordGuess } from './attempt-limits.ts';
-import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
 
+/** The provider of `accounts` rows that hold a password. */
 const credential = 'credential';
+
+const hasherOf = (deps: Deps): PasswordHasher => deps.passwords ?? passwordHasher;
 
 /** Hashes a new password with scrypt in another thread. @throws PASSWORD_TOO_COMMON */
 export async function hashNewPassword(deps: Deps, password: string): Promise<string> {
   if (isCommonPassword(password, deps.identity.brand.name)) throw new AppError('PASSWORD_TOO_COMMON');
-  const { password: passwords } = await betterAuthOf(deps).$context;
-  return passwords.hash(password);
+  return hasherOf(deps).hash(password);
 }
 
 /** Stores the hash of an account's password, also when the account had none (a sign-up by Google). */
@@ -69,9 +71,8 @@ export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassw
  * Whether a password matches a hash. Without a hash it is false after the same time, so that timing reveals nothing.
  */
 export async function verifyPassword(deps: Deps, hash: string | null, password: string): Promise<boolean> {
-  const { password: passwords } = await betterAuthOf(deps).$context;
-  if (hash !== null) return passwords.verify({ hash, password });
-  await passwords.hash(password);
+  if (hash !== null) return hasherOf(deps).verify({ hash, password });
+  await hasherOf(deps).hash(password);
   return false;
 }
 

@@ -4,13 +4,12 @@ import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-limits.ts';
-import { authCodeOf, toSignUpError } from './auth-errors.ts';
-import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { createAccount } from './create-account.ts';
 import { sendDeviceMark } from './device-marks.ts';
 import { takeMail } from './mail-limits.ts';
-import { endCarriedSession } from './open-session.ts';
+import { hashNewPassword } from './passwords.ts';
 
 interface SignUpInput {
   username: string;
@@ -26,31 +25,6 @@ async function takenBy(deps: Deps, input: SignUpInput): Promise<'EMAIL_TAKEN' | 
   `.execute(deps.db);
   if (rows[0]?.email) return 'EMAIL_TAKEN';
   return rows[0]?.username ? 'USERNAME_TAKEN' : null;
-}
-
-async function createAccount(
-  ctx: AppContext,
-  input: SignUpInput,
-  tokensWait: boolean,
-): Promise<{ token: string | null; userId: string }> {
-  try {
-    const { token, user } = await betterAuthOf(ctx.deps).api.signUpEmail({
-      body: {
-        name: input.username,
-        username: input.username,
-        email: input.email,
-        password: input.password,
-        signUpTokensWait: tokensWait,
-      },
-      headers: new Headers({ 'user-agent': ctx.userAgent }),
-    });
-    return { token, userId: user.id };
-  } catch (error) {
-    // A concurrent sign-up may have taken the e-mail or username; better-auth does not say which one.
-    if (authCodeOf(error) !== 'FAILED_TO_CREATE_USER') throw toSignUpError(error);
-    const taken = await takenBy(ctx.deps, input);
-    throw taken ? new AppError(taken) : error;
-  }
 }
 
 /**
@@ -73,13 +47,16 @@ export async function signUp({
   const uncount = await countRefusedSignUp(ctx);
   const taken = await takenBy(ctx.deps, input);
   if (taken) throw new AppError(taken);
-  const { token, userId } = await createAccount(ctx, input, await signUpTokensWait(ctx));
+  const email = input.email.toLowerCase();
+  const { userId, token } = await createAccount(ctx, {
+    username: input.username,
+    email,
+    passwordHash: await hashNewPassword(ctx.deps, input.password),
+    tokensWait: await signUpTokensWait(ctx),
+  });
   await uncount();
-  if (token === null) throw new Error('The new account has no session.');
-  await endCarriedSession(ctx.deps.db, ctx);
   const viewer = await completeSignIn(ctx, userId, token);
   await sendDeviceMark(ctx.deps.db, ctx, userId);
-  const email = input.email.toLowerCase();
   if (await takeMail(ctx, email)) await askForAccountMail(ctx, { kind: 'verify_email', email });
   return { viewer };
 }

@@ -32,7 +32,6 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await sweepRateLimits(db, at);
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
   await db.deleteFrom('build_assets').where('replaced_at', '<=', ago(keptDays.replacedAsset)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
