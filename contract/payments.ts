@@ -3,7 +3,7 @@ import { orderIdPattern } from '#domain/billing/plan-orders.ts';
 import { planIds } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
-import { billingDetails } from './profile.ts';
+import { billingDetails, savedBilling } from './profile.ts';
 
 const m = messages.payments;
 const tags = ['Ödeme'];
@@ -51,7 +51,6 @@ export type PaymentFlag = (typeof paymentFlags)[number];
 const kurus = z.number().int().nonnegative();
 const orderId = z.string().regex(orderIdPattern, { error: m.orderNotFound });
 const flags = z.array(z.enum(paymentFlags));
-const savedBilling = z.object({ fullName: z.string(), phone: z.string(), address: z.string() });
 const acceptedDocuments = z.object({
   version: z.string(),
   /** Plain text as it was shown, with this buyer and price. */
@@ -276,8 +275,11 @@ export const payments = {
     })
     .input(
       z.object({
-        /** `card`: the buyer enters name, e-mail, telephone and address; `link`: only a username. */
-        sale: z.enum(['card', 'link']),
+        /**
+         * `card`: the buyer enters name, e-mail, telephone and address; `company`: title, tax number and tax office too;
+         * `link`: only a username.
+         */
+        sale: z.enum(['card', 'company', 'link']),
       }),
     )
     .output(salesDocuments),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isBirthDate } from '#domain/account/profile.ts';
-import { billingLimits, isPhone } from '#domain/billing/billing-details.ts';
+import {
+  billingLimits,
+  buyerKinds,
+  invoiceErrors,
+  isPhone,
+  packedTaxNumber,
+} from '#domain/billing/billing-details.ts';
 import { limits, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
 import { viewer } from './auth.ts';
@@ -46,19 +52,40 @@ export const notificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
+const optionalLine = (max: number) => text(max).overwrite(oneLine).trim().default('');
+
 /** The billing data that checkout and settings use (docs/product/accounts.md). */
-export const billingDetails = z.object({
-  fullName: requiredLine(billingLimits.fullName, messages.billing.fullNameRequired),
-  phone: requiredLine(billingLimits.phone, messages.billing.phoneRequired).refine(
-    isPhone,
-    required(messages.billing.phoneInvalid),
-  ),
-  address: text(billingLimits.address, messages.billing.addressRequired)
-    .trim()
-    .refine(isVisible, required(messages.billing.addressRequired)),
-});
+export const billingDetails = z
+  .object({
+    fullName: requiredLine(billingLimits.fullName, messages.billing.fullNameRequired),
+    phone: requiredLine(billingLimits.phone, messages.billing.phoneRequired).refine(
+      isPhone,
+      required(messages.billing.phoneInvalid),
+    ),
+    address: text(billingLimits.address, messages.billing.addressRequired)
+      .trim()
+      .refine(isVisible, required(messages.billing.addressRequired)),
+    kind: z.enum(buyerKinds).default('individual'),
+    /** Of a company only. */
+    companyName: optionalLine(billingLimits.companyName),
+    /** TCKN or VKN, with its check digits. */
+    taxNumber: text(billingLimits.taxNumber).overwrite(packedTaxNumber).default(''),
+    taxOffice: optionalLine(billingLimits.taxOffice),
+  })
+  .check(({ value, issues }) => {
+    for (const [path, message] of Object.entries(invoiceErrors(value)))
+      issues.push({ code: 'custom', input: value, path: [path], message });
+  });
 export type BillingDetails = z.infer<typeof billingDetails>;
-const savedBilling = z.object({ fullName: z.string(), phone: z.string(), address: z.string() });
+export const savedBilling = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  kind: z.enum(buyerKinds),
+  companyName: z.string(),
+  taxNumber: z.string(),
+  taxOffice: z.string(),
+});
 
 const loadFailed = { PROFILE_LOAD_FAILED: { status: 500, message: messages.profile.loadFailed } };
 const preferencesFailed = {

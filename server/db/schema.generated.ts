@@ -163,8 +163,12 @@ export interface BibleEntries {
 
 export interface BillingDetails {
   address: string;
+  company: Generated<string>;
   full_name: string;
+  kind: Generated<string>;
   phone: string;
+  tax_number: Generated<string>;
+  tax_office: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -427,9 +431,13 @@ export interface PaymentIntents {
   activated_at: Timestamp | null;
   amount: number;
   billing_address: string;
+  billing_company: Generated<string>;
   billing_cycle: string;
+  billing_kind: Generated<string>;
   billing_name: string;
   billing_phone: string;
+  billing_tax_number: Generated<string>;
+  billing_tax_office: Generated<string>;
   buyer_email: string;
   buyer_name: string;
   checks: Generated<number>;

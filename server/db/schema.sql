@@ -201,9 +201,18 @@ CREATE TABLE billing_details (
   phone text NOT NULL,
   address text COLLATE "tr-TR-x-icu" NOT NULL,
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  kind text NOT NULL DEFAULT 'individual'::text,
+  company text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  tax_number text NOT NULL DEFAULT ''::text,
+  tax_office text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
   CONSTRAINT billing_details_pkey PRIMARY KEY (user_id),
   CONSTRAINT billing_details_address_check CHECK ((address <> ''::text)),
   CONSTRAINT billing_details_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT billing_details_invoice CHECK (((tax_number ~ '^([0-9]{10,11})?$'::text) AND
+CASE kind
+    WHEN 'company'::text THEN ((company <> ''::text) AND (tax_number <> ''::text) AND (tax_office <> ''::text))
+    ELSE ((kind = 'individual'::text) AND (company = ''::text) AND (tax_office = ''::text))
+END)),
   CONSTRAINT billing_details_phone_check CHECK ((phone <> ''::text)),
   CONSTRAINT billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -648,11 +657,20 @@ CREATE TABLE payment_intents (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   ordered_in_test boolean NOT NULL DEFAULT false,
   terms_version integer NOT NULL DEFAULT 1,
+  billing_kind text NOT NULL DEFAULT 'individual'::text,
+  billing_company text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  billing_tax_number text NOT NULL DEFAULT ''::text,
+  billing_tax_office text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
   CONSTRAINT payment_intents_pkey PRIMARY KEY (id),
   CONSTRAINT payment_intents_activation CHECK (((activated_at IS NULL) = (plan_ends_at IS NULL))),
   CONSTRAINT payment_intents_amount_check CHECK ((amount > 0)),
   CONSTRAINT payment_intents_billing_cycle_check CHECK ((billing_cycle = 'monthly'::text)),
   CONSTRAINT payment_intents_currency_check CHECK ((currency = 'TL'::text)),
+  CONSTRAINT payment_intents_invoice CHECK (((billing_tax_number ~ '^([0-9]{10,11})?$'::text) AND
+CASE billing_kind
+    WHEN 'company'::text THEN ((billing_company <> ''::text) AND (billing_tax_number <> ''::text) AND (billing_tax_office <> ''::text))
+    ELSE ((billing_kind = 'individual'::text) AND (billing_company = ''::text) AND (billing_tax_office = ''::text))
+END)),
   CONSTRAINT payment_intents_one_per_key UNIQUE (user_id, idempotency_key),
   CONSTRAINT payment_intents_order_id_check CHECK ((order_id ~ '^[A-Za-z0-9]{1,64}$'::text)),
   CONSTRAINT payment_intents_order_id_key UNIQUE (order_id),
@@ -672,7 +690,7 @@ CREATE INDEX payment_intents_refunded ON public.payment_intents USING btree (ref
 CREATE INDEX payment_intents_user_newest ON public.payment_intents USING btree (user_id, created_at DESC);
 CREATE TRIGGER payment_intents_address_given BEFORE INSERT ON public.payment_intents FOR EACH ROW WHEN ((new.user_ip IS NULL)) EXECUTE FUNCTION keep_buyer_address();
 CREATE TRIGGER payment_intents_address_kept BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.user_ip IS DISTINCT FROM new.user_ip)) EXECUTE FUNCTION keep_buyer_address();
-CREATE TRIGGER payment_intents_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((((((((((((((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.plan_name IS DISTINCT FROM new.plan_name)) OR (old.billing_cycle IS DISTINCT FROM new.billing_cycle)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.documents_version IS DISTINCT FROM new.documents_version)) OR (old.pre_information IS DISTINCT FROM new.pre_information)) OR (old.contract_text IS DISTINCT FROM new.contract_text)) OR (old.documents_accepted_at IS DISTINCT FROM new.documents_accepted_at)) OR (old.billing_name IS DISTINCT FROM new.billing_name)) OR (old.billing_phone IS DISTINCT FROM new.billing_phone)) OR (old.billing_address IS DISTINCT FROM new.billing_address)) OR (old.buyer_name IS DISTINCT FROM new.buyer_name)) OR (old.buyer_email IS DISTINCT FROM new.buyer_email)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.ordered_in_test IS DISTINCT FROM new.ordered_in_test)) OR ((old.activated_at IS NOT NULL) AND (old.activated_at IS DISTINCT FROM new.activated_at)))) EXECUTE FUNCTION refuse_other_order();
+CREATE TRIGGER payment_intents_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((((((((((((((((((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.plan_name IS DISTINCT FROM new.plan_name)) OR (old.billing_cycle IS DISTINCT FROM new.billing_cycle)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.documents_version IS DISTINCT FROM new.documents_version)) OR (old.pre_information IS DISTINCT FROM new.pre_information)) OR (old.contract_text IS DISTINCT FROM new.contract_text)) OR (old.documents_accepted_at IS DISTINCT FROM new.documents_accepted_at)) OR (old.billing_name IS DISTINCT FROM new.billing_name)) OR (old.billing_phone IS DISTINCT FROM new.billing_phone)) OR (old.billing_address IS DISTINCT FROM new.billing_address)) OR (old.buyer_name IS DISTINCT FROM new.buyer_name)) OR (old.buyer_email IS DISTINCT FROM new.buyer_email)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.ordered_in_test IS DISTINCT FROM new.ordered_in_test)) OR (old.billing_kind IS DISTINCT FROM new.billing_kind)) OR (old.billing_company IS DISTINCT FROM new.billing_company)) OR (old.billing_tax_number IS DISTINCT FROM new.billing_tax_number)) OR (old.billing_tax_office IS DISTINCT FROM new.billing_tax_office)) OR ((old.activated_at IS NOT NULL) AND (old.activated_at IS DISTINCT FROM new.activated_at)))) EXECUTE FUNCTION refuse_other_order();
 CREATE TRIGGER payment_intents_kept BEFORE DELETE ON public.payment_intents FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
 CREATE TRIGGER payment_intents_terms_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
 

@@ -12,6 +12,15 @@ export const buyer = {
   address: 'Gül Sokak 5, Karşıyaka, İzmir',
 } as const;
 
+/** A company as the buyer. */
+export const companyBuyer = {
+  ...buyer,
+  kind: 'company',
+  companyName: 'Kıyı Yayıncılık Ltd. Şti.',
+  taxNumber: '8760052205',
+  taxOffice: 'Konak',
+} as const;
+
 /** A valid checkout form, with `changes` applied. */
 export function orderRequest(changes: Record<string, unknown> = {}) {
   return {

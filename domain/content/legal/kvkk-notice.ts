@@ -27,7 +27,7 @@ export const kvkkNotice = (brand: Brand): LegalPageDocument => ({
         ['Teknik', 'Tarayıcı, cihaz ve çerez bilgileri; “IP adresi” başlığında yazan yerlerde IP adresi.'],
         [
           'Müşteri işlem',
-          'Sipariş, ödeme sonucu, fatura bilgileri (ad soyad, telefon, adres), onaylanan sözleşmelerin metni, sürümü ve zamanı.',
+          'Sipariş, ödeme sonucu, fatura bilgileri (ad soyad, telefon, adres; bildirilmişse T.C. kimlik numarası, unvan, vergi numarası ve dairesi), onaylanan sözleşmelerin metni, sürümü ve zamanı.',
         ],
       ],
       closing: [

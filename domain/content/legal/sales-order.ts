@@ -6,7 +6,20 @@ import { timeZone } from '../../time/time.ts';
 /** The facts of an order in its documents. */
 export interface SalesOrder {
   /** The buyer; only a username when somebody pays without signing in; null on the public specimen. */
-  buyer: { fullName: string; email: string; phone: string; address: string } | { username: string } | null;
+  buyer:
+    | {
+        fullName: string;
+        email: string;
+        phone: string;
+        address: string;
+        /** Empty for an individual. */
+        companyName?: string;
+        /** Of a company only; a person's identity number is in no text that is shown. */
+        taxNumber?: string;
+        taxOffice?: string;
+      }
+    | { username: string }
+    | null;
   /** The terms of the plan that are agreed on. */
   terms: PlanTerms;
   /** The charged amount including VAT, kuruş. */
@@ -49,6 +62,16 @@ export function buyerLines({ buyer }: SalesOrder): string[] {
   if ('username' in buyer) {
     return [
       `Alıcı: Giriş yapmadan, “${buyer.username}” kullanıcı adlı üye için ödeme yapan kişi (bundan sonra “Alıcı”). Kart sahibinin bilgileri ödeme kuruluşunun sayfasında verilir.`,
+    ];
+  }
+  if (buyer.companyName) {
+    return [
+      `Alıcı: ${buyer.companyName} (bundan sonra “Alıcı”)`,
+      `Siparişi veren: ${buyer.fullName}`,
+      `Vergi dairesi ve numarası: ${buyer.taxOffice}, ${buyer.taxNumber}`,
+      `E-posta: ${buyer.email}`,
+      `Telefon: ${buyer.phone}`,
+      `Adres: ${buyer.address}`,
     ];
   }
   return [

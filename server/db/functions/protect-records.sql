@@ -38,11 +38,13 @@ END $$;
 CREATE OR REPLACE TRIGGER payment_intents_agreed BEFORE UPDATE ON payment_intents FOR EACH ROW WHEN (
   (OLD.order_id, OLD.plan_name, OLD.billing_cycle, OLD.amount, OLD.currency, OLD.documents_version, OLD.pre_information,
    OLD.contract_text, OLD.documents_accepted_at, OLD.billing_name, OLD.billing_phone, OLD.billing_address, OLD.buyer_name,
-   OLD.buyer_email, OLD.created_at, OLD.ordered_in_test)
+   OLD.buyer_email, OLD.created_at, OLD.ordered_in_test, OLD.billing_kind, OLD.billing_company, OLD.billing_tax_number,
+   OLD.billing_tax_office)
   IS DISTINCT FROM
   (NEW.order_id, NEW.plan_name, NEW.billing_cycle, NEW.amount, NEW.currency, NEW.documents_version, NEW.pre_information,
    NEW.contract_text, NEW.documents_accepted_at, NEW.billing_name, NEW.billing_phone, NEW.billing_address, NEW.buyer_name,
-   NEW.buyer_email, NEW.created_at, NEW.ordered_in_test)
+   NEW.buyer_email, NEW.created_at, NEW.ordered_in_test, NEW.billing_kind, NEW.billing_company, NEW.billing_tax_number,
+   NEW.billing_tax_office)
   OR (OLD.activated_at IS NOT NULL AND OLD.activated_at IS DISTINCT FROM NEW.activated_at)
 ) EXECUTE FUNCTION refuse_other_order();
 

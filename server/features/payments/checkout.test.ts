@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/payments.ts';
+import { individual } from '#domain/billing/billing-details.ts';
 import { defaultTerms, planIds } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
-import { buyer, orderRequest } from '#testing/factories/order.ts';
+import { buyer, companyBuyer, orderRequest } from '#testing/factories/order.ts';
 import { withSeller } from '#testing/factories/seller.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
@@ -106,10 +107,47 @@ describe('ordering Pro', () => {
     ).rejects.toThrow(/never changes/);
   });
 
+  test('stores a company with its tax number in order and documents, and offers it again', async () => {
+    const writer = await app.signIn();
+    const { body } = await order(writer, { details: { ...companyBuyer, taxNumber: '876 005 22 05' } });
+    const made = await read(writer, body.orderId);
+    expect(made.billingDetails).toEqual(companyBuyer);
+    for (const text of [made.documents.preInformation, made.documents.contract]) {
+      expect(text).toContain(`Alıcı: ${companyBuyer.companyName}`);
+      expect(text).toContain('Vergi dairesi ve numarası: Konak, 8760052205');
+    }
+    expect((await writer.get<object>('/profile/billing')).body).toEqual({ details: companyBuyer });
+    await expect(
+      app.deps.db
+        .updateTable('payment_intents')
+        .set({ billing_tax_number: '4810058590' })
+        .where('order_id', '=', body.orderId)
+        .execute(),
+    ).rejects.toThrow(/never changes/);
+  });
+
+  test.each([
+    ['taxNumber', '8760052206', messages.billing.taxNumberInvalid],
+    ['taxNumber', '', messages.billing.taxNumberRequired],
+    ['taxNumber', '=1+1', messages.billing.taxNumberInvalid],
+    ['companyName', ' ', messages.billing.companyNameRequired],
+    ['taxOffice', '', messages.billing.taxOfficeRequired],
+  ])('refuses a company with a wrong %s (%#)', async (field, value, message) => {
+    const writer = await app.signIn();
+    const answer = await writer.post<{ data: { issues: object[] } }>(
+      '/payments/orders',
+      orderRequest({ details: { ...companyBuyer, [field]: value } }),
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.body.data.issues).toContainEqual({ path: `details.${field}`, message });
+  });
+
   test('offers the details of the last order again', async () => {
     const writer = await app.signIn();
     await order(writer);
-    expect((await writer.get<object>('/profile/billing')).body).toEqual({ details: buyer });
+    expect((await writer.get<object>('/profile/billing')).body).toEqual({
+      details: { ...buyer, ...individual },
+    });
   });
 
   test('creates one order and one payment page for sixteen clicks over two processes', async () => {

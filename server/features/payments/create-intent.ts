@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { storedDetails } from '#domain/billing/billing-details.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
@@ -97,7 +98,13 @@ export async function createIntent({
   if (!settings) throw new AppError('PAYMENT_CLOSED');
   await validateBuyer(deps, user);
   await enforceLimit(deps, `orders:${user.id}`, orders);
-  const intent = await placeOrder({ ctx, user, input, settings, terms });
+  const intent = await placeOrder({
+    ctx,
+    user,
+    input: { ...input, details: storedDetails(input.details) },
+    settings,
+    terms,
+  });
   const token = await tokenOf(deps, settings, intent);
   return { orderId: intent.order_id, paymentUrl: paymentPageUrl(settings, token) };
 }

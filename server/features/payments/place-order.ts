@@ -44,7 +44,11 @@ function isSame(known: IntentRow, { ctx, input, settings, terms }: Placing): boo
     known.documents_version === input.documentsVersion &&
     known.billing_name === input.details.fullName &&
     known.billing_phone === input.details.phone &&
-    known.billing_address === input.details.address
+    known.billing_address === input.details.address &&
+    known.billing_kind === input.details.kind &&
+    known.billing_company === input.details.companyName &&
+    known.billing_tax_number === input.details.taxNumber &&
+    known.billing_tax_office === input.details.taxOffice
   );
 }
 
@@ -110,6 +114,10 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
         billing_name: input.details.fullName,
         billing_phone: input.details.phone,
         billing_address: input.details.address,
+        billing_kind: input.details.kind,
+        billing_company: input.details.companyName,
+        billing_tax_number: input.details.taxNumber,
+        billing_tax_office: input.details.taxOffice,
         documents_version: texts.version,
         pre_information: texts.preInformation,
         contract_text: texts.contract,

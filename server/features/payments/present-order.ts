@@ -7,6 +7,7 @@ import {
   type PaymentFlag,
   paymentFlags,
 } from '#contract/payments.ts';
+import { buyerKinds } from '#domain/billing/billing-details.ts';
 import { planIds } from '#domain/billing/plans.ts';
 import { type PaytrSettings, paymentPageMinutes, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { failureText } from './failure-text.ts';
@@ -16,6 +17,7 @@ const stored = z.object({
   status: z.enum(orderStatuses),
   plan_name: z.enum(planIds),
   billing_cycle: z.enum(billingCycles),
+  billing_kind: z.enum(buyerKinds),
 });
 
 /** The known flags of a row. */
@@ -31,7 +33,7 @@ function typeOf(type: string | null): 'card' | 'eft' | 'other' | null {
 const uncharged = new Set(['failed', 'cancelled']);
 
 function presentFacts(row: IntentRow) {
-  const { status, plan_name: plan, billing_cycle: billing } = stored.parse(row);
+  const { status, plan_name: plan, billing_cycle: billing, billing_kind: kind } = stored.parse(row);
   return {
     orderId: row.order_id,
     status,
@@ -46,6 +48,10 @@ function presentFacts(row: IntentRow) {
       fullName: row.billing_name,
       phone: row.billing_phone,
       address: row.billing_address,
+      kind,
+      companyName: row.billing_company,
+      taxNumber: row.billing_tax_number,
+      taxOffice: row.billing_tax_office,
     },
     transaction:
       row.paid_at && row.total_amount !== null

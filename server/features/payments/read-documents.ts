@@ -10,10 +10,12 @@ import type { AppContext } from '#server/context.ts';
 import { newestTerms } from '../plan-terms/index.ts';
 
 /** Placeholders for the buyer's data, which the page that shows the documents fills in. */
+const person = { fullName: '{fullName}', email: '{email}', phone: '{phone}', address: '{address}' };
 const places = {
-  card: { fullName: '{fullName}', email: '{email}', phone: '{phone}', address: '{address}' },
+  card: person,
+  company: { ...person, companyName: '{companyName}', taxNumber: '{taxNumber}', taxOffice: '{taxOffice}' },
   link: { username: '{username}' },
-} as const satisfies Record<'card' | 'link', SalesOrder['buyer']>;
+} as const satisfies Record<string, SalesOrder['buyer']>;
 
 /**
  * Returns the current documents, for a page that was opened before they changed. The documents that are stored with an
@@ -24,7 +26,7 @@ export async function readDocuments({
   input: { sale },
 }: {
   ctx: AppContext;
-  input: { sale: 'card' | 'link' };
+  input: { sale: keyof typeof places };
 }): Promise<SalesDocuments> {
   const { brand } = ctx.deps.identity;
   const terms = await newestTerms(ctx.deps.db, 'pro');

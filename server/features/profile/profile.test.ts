@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { BillingDetails, NotificationPreferences, ProfileDetails } from '#contract/profile.ts';
+import { individual } from '#domain/billing/billing-details.ts';
 import { messages } from '#domain/messages/index.ts';
 import { hourMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
+import { companyBuyer } from '#testing/factories/order.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -180,7 +182,12 @@ describe('notification preferences', () => {
 });
 
 describe('billing details', () => {
-  const details = { fullName: 'Defne Akın', phone: '+90 (555) 555 55 55', address: 'Kordon 1\nİzmir' };
+  const details = {
+    fullName: 'Defne Akın',
+    phone: '+90 (555) 555 55 55',
+    address: 'Kordon 1\nİzmir',
+    ...individual,
+  };
   type Saved = { details: BillingDetails | null };
 
   test('are null until they are saved, and readable only by their owner', async () => {
@@ -195,12 +202,27 @@ describe('billing details', () => {
     expect((await other.get<Saved>('/profile/billing')).body.details).toBeNull();
   });
 
+  test('of a company keep title, tax number and tax office until the kind changes', async () => {
+    const writer = await app.signIn();
+    await writer.put('/profile/billing', companyBuyer);
+    expect((await writer.get<Saved>('/profile/billing')).body.details).toEqual(companyBuyer);
+    const person = { ...companyBuyer, kind: 'individual', taxNumber: '100 000 001 46' };
+    expect((await writer.put<Saved>('/profile/billing', person)).body.details).toMatchObject({
+      kind: 'individual',
+      companyName: '',
+      taxNumber: '10000000146',
+      taxOffice: '',
+    });
+  });
+
   test.each([
     ['fullName', ' ', messages.billing.fullNameRequired],
     ['phone', '', messages.billing.phoneRequired],
     ['phone', undefined, messages.billing.phoneRequired],
     ['phone', '0555 abc 55 55', messages.billing.phoneInvalid],
     ['phone', '555 55 55', messages.billing.phoneInvalid],
+    ['taxNumber', '10000000145', messages.billing.identityNumberInvalid],
+    ['kind', 'vakıf', 'Şunlardan biri olmalıdır: individual, company.'],
     ['address', '\n', messages.billing.addressRequired],
     ['address', 'a'.repeat(501), 'En çok 500 karakter olabilir.'],
   ])('refuse a wrong %s (%#)', async (field, value, message) => {

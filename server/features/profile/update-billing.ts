@@ -1,4 +1,5 @@
 import type { BillingDetails } from '#contract/profile.ts';
+import { storedDetails } from '#domain/billing/billing-details.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 
@@ -11,10 +12,15 @@ export async function updateBilling({
   input: BillingDetails;
 }): Promise<{ details: BillingDetails }> {
   await countWrite(ctx, 'profile');
+  const details = storedDetails(input);
   const fields = {
-    full_name: input.fullName,
-    phone: input.phone,
-    address: input.address,
+    full_name: details.fullName,
+    phone: details.phone,
+    address: details.address,
+    kind: details.kind,
+    company: details.companyName,
+    tax_number: details.taxNumber,
+    tax_office: details.taxOffice,
     updated_at: ctx.deps.now(),
   };
   await ctx.deps.db
@@ -22,5 +28,5 @@ export async function updateBilling({
     .values({ user_id: signedIn(ctx).id, ...fields })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
     .execute();
-  return { details: input };
+  return { details };
 }

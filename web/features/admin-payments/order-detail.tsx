@@ -28,6 +28,17 @@ export function OrderDetail({ order }: { order: AdminOrder }) {
           {order.userId === null && ' (hesap silinmiş)'}
         </Fact>
         <Fact name="E-posta">{order.buyerEmail}</Fact>
+        {billingDetails.kind === 'company' && (
+          <>
+            <Fact name="Unvan">{billingDetails.companyName}</Fact>
+            <Fact name="Vergi dairesi">{billingDetails.taxOffice}</Fact>
+          </>
+        )}
+        {billingDetails.taxNumber && (
+          <Fact name={billingDetails.kind === 'company' ? 'Vergi numarası' : 'T.C. kimlik numarası'}>
+            {billingDetails.taxNumber}
+          </Fact>
+        )}
         <Fact name="Telefon">{billingDetails.phone}</Fact>
         <Fact name="Adres">{billingDetails.address}</Fact>
         <Fact name="Plan">

@@ -72,6 +72,11 @@ export function CheckoutForm({
     email: viewer?.email ?? '',
     phone: orEllipsis(details.phone),
     address: orEllipsis(details.address),
+    ...(details.kind === 'company' && {
+      companyName: orEllipsis(details.companyName),
+      taxNumber: orEllipsis(details.taxNumber),
+      taxOffice: orEllipsis(details.taxOffice),
+    }),
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-8">

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { emptyDetails } from './billing-fields.tsx';
 import { type ChargedOrder, ChargedPayment, chargedOrderOf } from './charged-payment.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -114,7 +115,7 @@ function Checkout({ terms }: { terms: PlanTerms }) {
   if (obstacle) return <Refusal reason={obstacle} />;
   // A new account has its username as its name, which does not belong on a bill.
   const name = viewer && viewer.fullName !== viewer.username ? viewer.fullName : '';
-  const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
+  const saved = billing.data?.details ?? { ...emptyDetails, fullName: name };
   return (
     <Page>
       {pending.data?.payment && (

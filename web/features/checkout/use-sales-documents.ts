@@ -32,16 +32,26 @@ export function useSalesDocuments(
   renew: () => Promise<void>;
 } {
   const brand = useBrand();
-  const [fetched, setFetched] = useState<SalesDocuments | null>(null);
+  const [fetched, setFetched] = useState<{ person: SalesDocuments; company: SalesDocuments } | null>(null);
   return {
-    version: fetched?.version ?? documentsVersionOf(terms, brand),
-    shown: (order) =>
-      fetched
-        ? {
-            preInformation: prefill(fetched.preInformation, order.buyer ?? {}),
-            contract: prefill(fetched.contract, order.buyer ?? {}),
-          }
-        : { preInformation: preInformationForm(order, brand), contract: distanceSalesContract(order, brand) },
-    renew: async () => setFetched(await api.payments.documents({ sale })),
+    version: fetched?.person.version ?? documentsVersionOf(terms, brand),
+    shown: (order) => {
+      if (!fetched)
+        return {
+          preInformation: preInformationForm(order, brand),
+          contract: distanceSalesContract(order, brand),
+        };
+      const buyer = order.buyer ?? {};
+      const { preInformation, contract } =
+        'companyName' in buyer && buyer.companyName ? fetched.company : fetched.person;
+      return { preInformation: prefill(preInformation, buyer), contract: prefill(contract, buyer) };
+    },
+    async renew() {
+      const [person, company] = await Promise.all([
+        api.payments.documents({ sale }),
+        api.payments.documents({ sale: sale === 'card' ? 'company' : sale }),
+      ]);
+      setFetched({ person, company });
+    },
   };
 }

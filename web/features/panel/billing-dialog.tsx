@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BillingDetails } from '#contract/profile.ts';
 import { billingErrors } from '#domain/billing/billing-details.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
-import { BillingFields } from '#web/features/checkout/index.ts';
+import { BillingFields, emptyDetails } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,10 +33,11 @@ function Membership() {
 
 function BillingForm({ details }: { details: BillingDetails | null }) {
   const client = useQueryClient();
+  const [value, setValue] = useState(details ?? emptyDetails);
   const { faults, box, saving, saved, submit } = useSettingsForm({
-    check: ({ fullName = '', phone = '', address = '' }) => billingErrors({ fullName, phone, address }),
-    async send({ fullName = '', phone = '', address = '' }) {
-      const answer = await api.profile.updateBilling({ fullName, phone, address });
+    check: () => billingErrors(value),
+    async send() {
+      const answer = await api.profile.updateBilling(value);
       client.setQueryData(ownBilling().queryKey, answer);
     },
     fallback: messages.billing.saveFailed,
@@ -50,7 +52,11 @@ function BillingForm({ details }: { details: BillingDetails | null }) {
           Ödeme sayfasında yeniden yazmamanız için saklanır; kart bilgisi burada tutulmaz.
         </p>
       </div>
-      <BillingFields faults={faults} saved={details} />
+      <BillingFields
+        faults={faults}
+        value={value}
+        onChange={(change) => setValue((current) => ({ ...current, ...change }))}
+      />
       {box && <Banner tone="error">{box}</Banner>}
       {saved && <Banner tone="success">Fatura bilgileriniz kaydedildi.</Banner>}
       <DialogActions>

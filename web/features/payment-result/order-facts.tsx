@@ -46,6 +46,17 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
       </Facts>
       <Facts id="fatura" title="Fatura bilgileri">
+        {billingDetails.kind === 'company' && (
+          <>
+            <Fact name="Unvan">{billingDetails.companyName}</Fact>
+            <Fact name="Vergi dairesi">{billingDetails.taxOffice}</Fact>
+          </>
+        )}
+        {billingDetails.taxNumber && (
+          <Fact name={billingDetails.kind === 'company' ? 'Vergi numarası' : 'T.C. kimlik numarası'}>
+            {billingDetails.taxNumber}
+          </Fact>
+        )}
         <Fact name="Ad soyad">{billingDetails.fullName}</Fact>
         <Fact name="Telefon">{billingDetails.phone}</Fact>
         <Fact name="Adres">
