@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/admin-users.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { mailAboutAct } from '../administrator-mails/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, grantTokens } from '../tokens/index.ts';
 import { readUser } from './read-users.ts';
@@ -29,6 +30,10 @@ export async function addTokens({
       before: { email, tokens: added.before },
       after: { email, tokens: added.after },
       now,
+    });
+    await mailAboutAct(deps, trx, {
+      userId: id,
+      act: { kind: 'tokens_added', amount, balance: added.after },
     });
   });
   return readUser(deps, id);

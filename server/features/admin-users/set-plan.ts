@@ -5,6 +5,7 @@ import { messages } from '#domain/messages/index.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError, invalidInput } from '#server/errors.ts';
+import { mailAboutAct } from '../administrator-mails/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, setPlan } from '../tokens/index.ts';
 import { readUser } from './read-users.ts';
@@ -61,6 +62,11 @@ export async function setUserPlan({
       after: facts(email, set.after),
       now,
     });
+    const act =
+      endsAt === null
+        ? ({ kind: 'plan_taken', formerPlan: set.before.plan } as const)
+        : ({ kind: 'plan_given', plan, endsAt } as const);
+    await mailAboutAct(deps, trx, { userId: id, act });
   });
   return readUser(deps, id);
 }

@@ -3,6 +3,7 @@ import type { AdminUser } from '#contract/admin-users.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailAboutAct } from '../administrator-mails/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { endAccess, isAdministrator } from '../auth/index.ts';
 import { readUser } from './read-users.ts';
@@ -66,6 +67,7 @@ export async function suspendUser({
       },
       now,
     });
+    await mailAboutAct(deps, trx, { userId: id, act: { kind: 'suspended' } });
   });
   return readUser(deps, id);
 }
@@ -98,6 +100,7 @@ export async function restoreUser({
       after: { email, suspended: false },
       now,
     });
+    await mailAboutAct(deps, trx, { userId: id, act: { kind: 'restored' } });
   });
   return readUser(deps, id);
 }
