@@ -5,10 +5,11 @@ import {
   contactCategories,
   contactLimits,
   contactStatuses,
+  replyStatuses,
 } from '#domain/account/contact.ts';
 import { planIds } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
-import { cursor, instant, isVisible, operation, text, uuid, wholeNumber } from './base.ts';
+import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
 
 const m = messages.adminMessages;
 const categories = Object.keys(contactCategories) as [ContactCategory, ...ContactCategory[]];
@@ -30,6 +31,12 @@ export const messageSummary = z.object({
   priority: z.boolean(),
   /** When an administrator last replied. */
   repliedAt: instant.nullable(),
+  /** Whether the sender's answer is the newest turn. */
+  answered: z.boolean(),
+  /** The reference that people see, as "3F2A-9C41-07BD". */
+  reference: z.string(),
+  /** The administrator who takes care of it; null while nobody does. */
+  assignee: z.object({ id: uuid, name: z.string() }).nullable(),
   createdAt: instant,
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
@@ -44,10 +51,74 @@ export const adminMessage = messageSummary.omit({ preview: true }).extend({
   /** Incremented by each change; an update names the revision that it is based on. */
   revision: z.number().int(),
   updatedAt: instant,
-  /** Replies, oldest first. */
-  replies: z.array(z.object({ id: uuid, body: z.string(), authorEmail: z.string(), createdAt: instant })),
+  /** Turns after the message, oldest first: replies of administrators and answers of the sender. */
+  replies: z.array(
+    z.object({
+      id: uuid,
+      side: z.enum(['support', 'sender']),
+      body: z.string(),
+      /** The administrator's address; empty for an answer of the sender. */
+      authorEmail: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  /** How many mailed links still open the conversation without sign-in. */
+  openLinks: z.number().int(),
 });
 export type AdminMessage = z.infer<typeof adminMessage>;
+
+/** The account of a sender, and what else the person wrote. */
+const messageSender = z.object({
+  account: z
+    .object({
+      id: uuid,
+      name: z.string(),
+      username: z.string().nullable(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      plan: z.enum(planIds),
+      planEndsAt: instant.nullable(),
+      tokens: z.number().int(),
+      createdAt: instant,
+      suspendedAt: instant.nullable(),
+    })
+    .nullable(),
+  /** Whether the sender was signed in; else the account was found by the typed address, which proves nothing. */
+  signedIn: z.boolean(),
+  /** The newest orders of the account. */
+  orders: z.array(
+    z.object({
+      orderId: z.string(),
+      plan: z.string(),
+      kurus: z.number().int(),
+      state: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  /** The newest other messages of the same account or address. */
+  messages: z.array(
+    z.object({ id: uuid, subject: z.string(), status: z.enum(statuses), createdAt: instant }),
+  ),
+});
+export type MessageSender = z.infer<typeof messageSender>;
+
+export const savedReply = z.object({
+  id: uuid,
+  name: z.string(),
+  body: z.string(),
+  revision: z.number().int(),
+});
+export type SavedReply = z.infer<typeof savedReply>;
+
+const savedReplyFields = {
+  name: text(contactLimits.savedReplyName, m.savedReplyNameRequired)
+    .overwrite(oneLine)
+    .trim()
+    .refine(isVisible, { error: m.savedReplyNameRequired }),
+  body: text(contactLimits.reply, m.savedReplyBodyRequired)
+    .trim()
+    .refine(isVisible, { error: m.savedReplyBodyRequired }),
+};
 
 const revision = z.number().int().min(1).max(2_000_000_000);
 const missing = { NOT_FOUND: { status: 404, message: m.notFound } };
@@ -75,11 +146,13 @@ export const adminMessages = {
         limit: wholeNumber(1, 100).default(20),
         /**
          * Words that must all occur in name, e-mail or subject; words of one or two characters match only a word's
-         * beginning.
+         * beginning. A reference finds its message.
          */
         search: text(contactLimits.search).trim().default(''),
         status: z.enum(['all', ...statuses]).default('all'),
         category: z.enum(['all', ...categories]).default('all'),
+        /** `mine`: those that the caller takes care of. */
+        assignee: z.enum(['all', 'mine']).default('all'),
       }),
     )
     .output(
@@ -162,7 +235,85 @@ export const adminMessages = {
         replyId: uuid,
         revision,
         body: text(contactLimits.reply, m.replyRequired).trim().refine(isVisible, { error: m.replyRequired }),
+        /** The message's status after the reply. */
+        status: z.enum(replyStatuses).default('in_progress'),
       }),
     )
     .output(adminMessage),
+  sender: operation
+    .meta({ access: 'admin', fallback: 'SENDER_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/messages/{id}/sender',
+      tags,
+      summary: 'The account of a message’s sender, with its newest orders and other messages',
+    })
+    .errors({ ...missing, SENDER_LOAD_FAILED: { status: 500, message: m.senderFailed } })
+    .input(z.object({ id: uuid }))
+    .output(messageSender),
+  assignees: operation
+    .meta({ access: 'admin', fallback: 'MESSAGES_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/message-assignees',
+      tags,
+      summary: 'The administrators who may take care of messages, by name',
+    })
+    .errors({ MESSAGES_LOAD_FAILED: { status: 500, message: m.loadFailed } })
+    .output(z.object({ assignees: z.array(z.object({ id: uuid, name: z.string() })) })),
+  assign: operation
+    .meta({ access: 'admin', fallback: 'ASSIGN_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/messages/{id}/assignee',
+      tags,
+      summary:
+        'Assign a message to an administrator, who is told by mail unless it is the caller, or to nobody',
+    })
+    .errors({ ...missing, ...changed, ASSIGN_FAILED: { status: 500, message: m.assignFailed } })
+    .input(z.object({ id: uuid, revision, assigneeId: uuid.nullable() }))
+    .output(adminMessage),
+  revokeLinks: operation
+    .meta({ access: 'admin', fallback: 'REVOKE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/messages/{id}/links',
+      tags,
+      summary: 'Revoke every mailed link that opens the conversation without sign-in',
+    })
+    .errors({ ...missing, REVOKE_FAILED: { status: 500, message: m.revokeFailed } })
+    .input(z.object({ id: uuid }))
+    .output(adminMessage),
+  savedReplies: operation
+    .meta({ access: 'admin', fallback: 'SAVED_REPLIES_FAILED' })
+    .route({ method: 'GET', path: '/admin/saved-replies', tags, summary: 'All saved replies by name' })
+    .errors({ SAVED_REPLIES_FAILED: { status: 500, message: m.savedRepliesFailed } })
+    .output(z.object({ replies: z.array(savedReply) })),
+  saveReply: operation
+    .meta({ access: 'admin', fallback: 'SAVED_REPLY_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/saved-replies/{id}',
+      tags,
+      summary: 'Create a saved reply under an id of the client (revision 0), or save over one',
+    })
+    .errors({
+      NOT_FOUND: { status: 404, message: m.savedReplyNotFound },
+      SAVED_REPLY_CHANGED: {
+        status: 409,
+        message: m.savedReplyChanged,
+        data: z.object({ current: savedReply }),
+      },
+      SAVED_REPLY_EXISTS: { status: 409, message: m.savedReplyExists },
+      SAVED_REPLIES_FULL: { status: 409, message: m.savedRepliesFull },
+      SAVED_REPLY_FAILED: { status: 500, message: m.savedReplyFailed },
+    })
+    .input(z.object({ id: uuid, revision: z.number().int().min(0).max(2_000_000_000), ...savedReplyFields }))
+    .output(savedReply),
+  removeReply: operation
+    .meta({ access: 'admin', fallback: 'SAVED_REPLY_REMOVE_FAILED' })
+    .route({ method: 'DELETE', path: '/admin/saved-replies/{id}', tags, summary: 'Delete a saved reply' })
+    .errors({ SAVED_REPLY_REMOVE_FAILED: { status: 500, message: m.savedReplyRemoveFailed } })
+    .input(z.object({ id: uuid }))
+    .output(z.object({ ok: z.literal(true) })),
 };

@@ -38,5 +38,7 @@ export const contact = {
         website: text(500).default(''),
       }),
     )
-    .output(z.object({ ok: z.literal(true) })),
+    .output(
+      z.object({ ok: z.literal(true), /** As people see it: "3F2A-9C41-07BD". */ reference: z.string() }),
+    ),
 };

@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
+import { conversations } from './conversations.ts';
 import { costs } from './costs.ts';
 import { doctor } from './doctor.ts';
 import { documents } from './documents.ts';
@@ -66,6 +67,7 @@ export const contract = {
   blog,
   membership,
   contact,
+  conversations,
   adminMessages,
   apiConfigs,
   settings,

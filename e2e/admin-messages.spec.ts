@@ -33,7 +33,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('button') });
 const row = (page: Page, subject: string) =>
   rows(page).filter({ has: page.getByText(subject, { exact: true }) });
-const search = (page: Page) => page.getByLabel('Ad, e-posta ya da konu ara');
+const search = (page: Page) => page.getByLabel('Ad, e-posta, konu ya da başvuru numarası ara');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function open(page: Page, subject: string) {
@@ -171,7 +171,7 @@ test('a message is read, annotated, answered and closed', { tag: '@once' }, asyn
   await open(page, subject);
   await expect(answer).toHaveValue('Düzelttik, yeniden dener misiniz?');
   await button(page, 'Yanıtı Gönder').click();
-  await expect(panel.getByRole('heading', { name: 'Gönderilen yanıtlar' })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Düzelttik, yeniden' })).toBeVisible();
   await expect(answer).toHaveValue('');
   expect(await leaving()).toBe(false);
   await expect(row(page, subject)).toContainText('Yanıtlandı');

@@ -24,6 +24,7 @@ export default [
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-post.tsx'),
     route('iletisim', 'routes/contact.tsx'),
+    route('destek', 'routes/conversation-link.tsx'),
     route('hakkimizda', 'routes/about.tsx'),
     route('site-haritasi', 'routes/site-map.tsx'),
     route('bakim', 'routes/maintenance.tsx'),
@@ -33,6 +34,8 @@ export default [
     route('test-grant', 'routes/membership-test.tsx'),
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),
+      route('panel/destek', 'routes/own-conversations.tsx'),
+      route('panel/destek/:id', 'routes/own-conversation.tsx'),
       route('guvenlik', 'routes/security.tsx'),
       route('kullanim', 'routes/usage.tsx'),
     ]),

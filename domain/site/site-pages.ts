@@ -38,6 +38,7 @@ export const sitePages: readonly SitePage[] = [
   page('user', '/editor', 'Hikâye editörü', false),
   page('user', '/guvenlik', 'Güvenlik ve veriler', false),
   page('user', '/kullanim', 'Token kullanımı', false),
+  page('user', '/panel/destek', 'Destek yazışmalarım', false),
   page('info', '/hakkimizda', 'Hakkımızda'),
   page('info', '/iletisim', 'İletişim'),
   page('info', '/gizlilik-politikasi', 'Gizlilik politikası'),
@@ -59,6 +60,7 @@ export const isIndexed = (path: string): boolean => indexedPaths.has(path) || pa
 
 /** Routes that people do not open directly: later steps of other pages, and the administrators' pages. */
 export const stepPaths: readonly string[] = [
+  '/destek',
   '/sifre-yenile',
   '/e-posta-dogrula',
   '/e-posta-degistir',

@@ -7,7 +7,7 @@ import { auditRouter } from '../features/audit/router.ts';
 import { authRouter } from '../features/auth/router.ts';
 import { blogRouter } from '../features/blog/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
-import { adminMessagesRouter, contactRouter } from '../features/contact/router.ts';
+import { adminMessagesRouter, contactRouter, conversationsRouter } from '../features/contact/router.ts';
 import { costsRouter } from '../features/costs/router.ts';
 import { doctorRouter } from '../features/doctor/router.ts';
 import { documentsRouter } from '../features/documents/router.ts';
@@ -62,6 +62,7 @@ export const router = {
   presence: presenceRouter,
   blog: blogRouter,
   contact: contactRouter,
+  conversations: conversationsRouter,
   adminMessages: adminMessagesRouter,
   apiConfigs: apiConfigsRouter,
   settings: settingsRouter,

@@ -260,6 +260,13 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  message_id: string;
+  secret_hash: string;
+}
+
 export interface ContactMessageCounts {
   category: string;
   messages: Generated<number>;
@@ -268,11 +275,13 @@ export interface ContactMessageCounts {
 
 export interface ContactMessages {
   admin_notes: Generated<string>;
+  assignee_id: string | null;
   category: string;
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
   ip_address: Generated<string>;
+  listed_at: Generated<Timestamp>;
   message: string;
   name: string;
   plan: string | null;
@@ -280,6 +289,7 @@ export interface ContactMessages {
   replied_at: Timestamp | null;
   revision: Generated<number>;
   search_text: Generated<string>;
+  sender_answered_at: Timestamp | null;
   status: Generated<string>;
   subject: string;
   updated_at: Generated<Timestamp>;
@@ -289,12 +299,13 @@ export interface ContactMessages {
 }
 
 export interface ContactReplies {
-  author_email: string;
-  author_id: string;
+  author_email: string | null;
+  author_id: string | null;
   body: string;
   created_at: Generated<Timestamp>;
   id: string;
   message_id: string;
+  side: Generated<string>;
 }
 
 export interface DeletedBibleEntries {
@@ -598,6 +609,15 @@ export interface RevisionStorage {
   user_id: string;
 }
 
+export interface SavedReplies {
+  body: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -886,6 +906,7 @@ export interface DB {
   build_assets: BuildAssets;
   characters: Characters;
   consents: Consents;
+  contact_links: ContactLinks;
   contact_message_counts: ContactMessageCounts;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
@@ -912,6 +933,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   revision_storage: RevisionStorage;
+  saved_replies: SavedReplies;
   second_factors: SecondFactors;
   sessions: Sessions;
   site_identities: SiteIdentities;

@@ -360,6 +360,17 @@ CREATE TABLE consents (
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE contact_links (
+  secret_hash text NOT NULL,
+  message_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_links_pkey PRIMARY KEY (secret_hash),
+  CONSTRAINT contact_links_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_links_expired ON public.contact_links USING btree (expires_at);
+CREATE INDEX contact_links_message ON public.contact_links USING btree (message_id);
+
 CREATE TABLE contact_message_counts (
   status text NOT NULL,
   category text NOT NULL,
@@ -388,19 +399,25 @@ CREATE TABLE contact_messages (
   replied_at timestamp with time zone,
   urgent boolean NOT NULL GENERATED ALWAYS AS (((plan IS NOT NULL) AND (plan <> 'free'::text) AND (status = ANY (ARRAY['new'::text, 'in_progress'::text])))) STORED,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((((name || ' '::text) || email) || ' '::text) || subject))) STORED,
+  assignee_id uuid,
+  sender_answered_at timestamp with time zone,
+  listed_at timestamp with time zone NOT NULL GENERATED ALWAYS AS (COALESCE(sender_answered_at, created_at)) STORED,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_messages_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT contact_messages_category_check CHECK ((category = ANY (ARRAY['general'::text, 'technical'::text, 'billing'::text, 'feature'::text, 'bug'::text, 'partnership'::text]))),
   CONSTRAINT contact_messages_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'pro'::text, 'publisher'::text]))),
   CONSTRAINT contact_messages_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'resolved'::text, 'closed'::text]))),
   CONSTRAINT contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX contact_messages_age ON public.contact_messages USING btree (created_at);
-CREATE INDEX contact_messages_both ON public.contact_messages USING btree (status, category, urgent DESC, created_at DESC, id DESC);
-CREATE INDEX contact_messages_category ON public.contact_messages USING btree (category, urgent DESC, created_at DESC, id DESC);
-CREATE INDEX contact_messages_order ON public.contact_messages USING btree (urgent DESC, created_at DESC, id DESC);
+CREATE INDEX contact_messages_assignee ON public.contact_messages USING btree (assignee_id, urgent DESC, listed_at DESC, id DESC) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX contact_messages_both ON public.contact_messages USING btree (status, category, urgent DESC, listed_at DESC, id DESC);
+CREATE INDEX contact_messages_category ON public.contact_messages USING btree (category, urgent DESC, listed_at DESC, id DESC);
+CREATE INDEX contact_messages_email ON public.contact_messages USING btree (lower((email COLLATE "C")), listed_at DESC);
+CREATE INDEX contact_messages_order ON public.contact_messages USING btree (urgent DESC, listed_at DESC, id DESC);
 CREATE INDEX contact_messages_search ON public.contact_messages USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
-CREATE INDEX contact_messages_status ON public.contact_messages USING btree (status, urgent DESC, created_at DESC, id DESC);
-CREATE INDEX contact_messages_user ON public.contact_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX contact_messages_status ON public.contact_messages USING btree (status, urgent DESC, listed_at DESC, id DESC);
+CREATE INDEX contact_messages_user ON public.contact_messages USING btree (user_id, listed_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER contact_messages_counted_gone AFTER DELETE ON public.contact_messages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_contact_messages();
 CREATE TRIGGER contact_messages_counted_made AFTER INSERT ON public.contact_messages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_contact_messages();
 CREATE TRIGGER contact_messages_counted_moved AFTER UPDATE ON public.contact_messages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_contact_messages();
@@ -409,12 +426,15 @@ CREATE TABLE contact_replies (
   id uuid NOT NULL,
   message_id uuid NOT NULL,
   body text COLLATE "tr-TR-x-icu" NOT NULL,
-  author_id uuid NOT NULL,
-  author_email text NOT NULL,
+  author_id uuid,
+  author_email text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  side text NOT NULL DEFAULT 'support'::text,
   CONSTRAINT contact_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_replies_author_check CHECK ((((side = 'support'::text) = (author_id IS NOT NULL)) AND ((side = 'support'::text) = (author_email IS NOT NULL)))),
   CONSTRAINT contact_replies_body_check CHECK ((body <> ''::text)),
-  CONSTRAINT contact_replies_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE
+  CONSTRAINT contact_replies_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  CONSTRAINT contact_replies_side_check CHECK ((side = ANY (ARRAY['support'::text, 'sender'::text])))
 );
 CREATE INDEX contact_replies_message ON public.contact_replies USING btree (message_id, created_at, id);
 
@@ -890,6 +910,19 @@ CREATE TABLE revision_storage (
   CONSTRAINT revision_storage_bytes_check CHECK ((bytes >= 0)),
   CONSTRAINT revision_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE saved_replies (
+  id uuid NOT NULL,
+  name text COLLATE "tr-TR-x-icu" NOT NULL,
+  body text COLLATE "tr-TR-x-icu" NOT NULL,
+  revision integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_replies_body_check CHECK ((body <> ''::text)),
+  CONSTRAINT saved_replies_name_check CHECK ((name <> ''::text))
+);
+CREATE UNIQUE INDEX saved_replies_name ON public.saved_replies USING btree (name);
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,

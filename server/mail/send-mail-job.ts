@@ -15,6 +15,8 @@ const mailShape = z.object({
   text: z.string(),
   html: z.string(),
   replyTo: z.string().optional(),
+  thread: z.array(z.string()).optional(),
+  isPersonal: z.boolean().optional(),
 });
 
 function within(ms: number, work: Promise<void>): Promise<void> {

@@ -13,6 +13,8 @@ export interface MailParts {
   action?: { label: string; url: string };
   /** A code to type, shown large. */
   code?: string;
+  /** Earlier turns of the conversation, quoted below everything else. */
+  history?: readonly { heading: string; lines: readonly string[] }[];
   /** Below the link or code: how long it is valid, and what to do if the reader did not request it. */
   footnotes?: readonly string[];
 }
@@ -30,13 +32,14 @@ const style = {
     'display:inline-block;padding:12px 22px;background:#8f3b1f;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600',
   code: 'margin:0 0 16px;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
   small: 'margin:0 0 10px;font-size:14px;color:#6b6255',
+  quote: 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e4dccb',
   rule: 'margin:24px 0 16px;border:0;border-top:1px solid #e4dccb',
 } as const;
 
 const paragraph = (text: string, look: string) => `<p style="${look}">${htmlText(text)}</p>`;
 
 function htmlOf(brand: Brand, parts: MailParts): string {
-  const { subject, greeting, paragraphs, action, code, footnotes = [] } = parts;
+  const { subject, greeting, paragraphs, action, code, footnotes = [], history = [] } = parts;
   const body = [
     paragraph(greeting, style.text),
     ...paragraphs.map((text) => paragraph(text, style.text)),
@@ -49,6 +52,10 @@ function htmlOf(brand: Brand, parts: MailParts): string {
       : []),
     `<hr style="${style.rule}">`,
     ...footnotes.map((text) => paragraph(text, style.small)),
+    ...history.flatMap(({ heading, lines }) => [
+      paragraph(heading, style.small),
+      `<blockquote style="${style.quote}">${lines.map((line) => paragraph(line, style.small)).join('')}</blockquote>`,
+    ]),
     paragraph(`${brand.name} · ${brand.tagline} · ${brand.email}`, style.small),
   ];
   return `<!doctype html>
@@ -58,13 +65,17 @@ ${body.join('\n')}
 </div></body></html>`;
 }
 
-function textOf(brand: Brand, { greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
+function textOf(
+  brand: Brand,
+  { greeting, paragraphs, action, code, footnotes = [], history = [] }: MailParts,
+): string {
   const parts = [
     greeting,
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...footnotes,
+    ...history.map(({ heading, lines }) => [heading, ...lines.map((line) => `> ${line}`)].join('\n')),
     `--\n${brand.name} · ${brand.email}`,
   ];
   return `${parts.join('\n\n')}\n`;

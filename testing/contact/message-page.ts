@@ -23,7 +23,7 @@ export interface MessagePage {
 /** Two app processes with one administrator, and actions on contact messages. */
 export async function openMessagePage() {
   const app = await startTestApp({
-    env: { ADMIN_EMAILS: adminEmail, SUPPORT_EMAIL: 'destek@yazihane.example' },
+    env: { ADMIN_EMAILS: adminEmail, SUPPORT_EMAIL: 'destek@yazihane.example', TRUST_PROXY: '1' },
   });
   const other = await app.startAnother();
   const admin = await app.signIn({ email: adminEmail });

@@ -154,4 +154,6 @@ async function actAsAdministrator(app: TestApp, admin: Client): Promise<void> {
   await succeed(admin.put('/admin/costs/rates', { currency: 'USD', lira: 42.5 }));
   const reply = { replyId: randomUUID(), revision: message.revision, body: 'Merhaba, düzelttik.' };
   await succeed(admin.post(`/admin/messages/${message.id}/replies`, reply));
+  const saved = { revision: 0, name: 'Düzeltildi', body: 'Merhaba {ad}, düzelttik.' };
+  await succeed(admin.put(`/admin/saved-replies/${randomUUID()}`, saved));
 }

@@ -70,7 +70,7 @@ export const exported: readonly Exported[] = [
     table: 'contact_messages',
     owner: 'user_id',
     key: 'id',
-    without: ['admin_notes', 'search_text', 'urgent', 'revision'],
+    without: ['admin_notes', 'search_text', 'urgent', 'revision', 'assignee_id', 'listed_at'],
   },
   {
     name: 'iletisim-yanitlari',

@@ -1,13 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MessageSummary } from '#contract/admin-messages.ts';
-import { type ContactCategory, type ContactStatus, contactCountLimit } from '#domain/account/contact.ts';
-import type { AppContext } from '#server/context.ts';
+import {
+  type ContactCategory,
+  type ContactStatus,
+  contactCountLimit,
+  idsOfReference,
+} from '#domain/account/contact.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { withoutSeqscan } from '#server/db/without-seqscan.ts';
 import { readFromReplica } from '#server/http/recent-change.ts';
 import { countMessages } from './count-messages.ts';
 import { after, listOrder, placeText, writeCursor } from './message-order.ts';
-import { presentSummary, type SummaryRow, summaryColumns } from './message-row.ts';
+import { assigneeName, presentSummary, type SummaryRow, summaryColumns } from './message-row.ts';
 
 interface Input {
   cursor?: string | undefined;
@@ -15,6 +20,7 @@ interface Input {
   search: string;
   status: ContactStatus | 'all';
   category: ContactCategory | 'all';
+  assignee: 'all' | 'mine';
 }
 interface Reading {
   ctx: AppContext;
@@ -31,7 +37,10 @@ interface Total {
   atLeast: boolean;
 }
 
-const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+const columns = sql.join([
+  ...summaryColumns.map((column) => sql.ref(column)),
+  sql`${assigneeName} AS assignee_name`,
+]);
 
 async function readInOrder({ ctx, fits, next, rows }: Reading): Promise<Row[]> {
   const read = await readFromReplica(ctx, (db) =>
@@ -53,7 +62,7 @@ async function readMatches(
     withoutSeqscan(db, (trx) =>
       sql<Row & { matches: number }>`
     WITH matches AS MATERIALIZED (
-      SELECT id, urgent, created_at FROM contact_messages WHERE ${fits} AND ${isHit} AND ${next} ${listOrder}
+      SELECT id, urgent, listed_at FROM contact_messages WHERE ${fits} AND ${isHit} AND ${next} ${listOrder}
       LIMIT ${sql.lit(contactCountLimit + 1)}
     ), page AS MATERIALIZED (SELECT id FROM matches ${listOrder} LIMIT ${sql.lit(rows)})
     SELECT ${columns}, ${placeText} AS place, (SELECT count(*)::int FROM matches) AS matches
@@ -67,6 +76,12 @@ async function readMatches(
   };
 }
 
+/** The condition of a search: a reference finds its message, other words those that hold them. Null for an empty search. */
+function isHitOf(search: string): RawBuilder<boolean> | null {
+  const ids = idsOfReference(search);
+  return ids ? sql<boolean>`id BETWEEN ${ids.first}::uuid AND ${ids.last}::uuid` : searchCondition(search);
+}
+
 /**
  * Messages to support by keyset pages: the open ones of paying members first, then newest first; with a search only
  * those that hold all its words. @throws INVALID_INPUT for a cursor that the list never gave.
@@ -76,8 +91,10 @@ export async function listMessages({ ctx, input }: { ctx: AppContext; input: Inp
   nextCursor: string | null;
   total: Total | null;
 }> {
-  const { cursor, limit, search, status, category } = input;
-  const isHit = searchCondition(search);
+  const { cursor, limit, search, status, category, assignee } = input;
+  const isFound = isHitOf(search);
+  const isMine = assignee === 'mine' ? sql<boolean>`assignee_id = ${signedIn(ctx).id}` : null;
+  const isHit = isFound && isMine ? sql<boolean>`${isFound} AND ${isMine}` : (isFound ?? isMine);
   const reading = {
     ctx,
     fits: sql`${status === 'all' ? sql`true` : sql`status = ${status}`}

@@ -1,14 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   type AdminMessage,
   adminMessage,
   type MessageSummary,
   messageSummary,
 } from '#contract/admin-messages.ts';
-import { contactLimits } from '#domain/account/contact.ts';
+import { type ConversationSide, contactLimits, referenceOf } from '#domain/account/contact.ts';
 import { preview } from '#domain/story/story.ts';
 import type { ContactMessages, DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { readTurns } from './read-conversation.ts';
 
 type Row = Selectable<ContactMessages>;
 export type SummaryRow = Pick<
@@ -23,8 +24,10 @@ export type SummaryRow = Pick<
   | 'plan'
   | 'priority'
   | 'replied_at'
+  | 'sender_answered_at'
+  | 'assignee_id'
   | 'created_at'
->;
+> & { assignee_name: string | null };
 
 /** The columns of a list's row. */
 export const summaryColumns = [
@@ -38,8 +41,14 @@ export const summaryColumns = [
   'plan',
   'priority',
   'replied_at',
+  'sender_answered_at',
+  'assignee_id',
   'created_at',
 ] as const;
+
+/** A column with the name of the administrator who takes care of a message; null for nobody. */
+export const assigneeName = sql<string | null>`(
+  SELECT coalesce(nullif(u.name, ''), u.email) FROM users u WHERE u.id = contact_messages.assignee_id)`;
 
 export const presentSummary = (row: SummaryRow): MessageSummary =>
   messageSummary.parse({
@@ -53,6 +62,13 @@ export const presentSummary = (row: SummaryRow): MessageSummary =>
     plan: row.plan,
     priority: row.priority,
     repliedAt: row.replied_at?.toISOString() ?? null,
+    answered:
+      row.sender_answered_at !== null && (row.replied_at === null || row.sender_answered_at > row.replied_at),
+    reference: referenceOf(row.id),
+    assignee:
+      row.assignee_id === null || row.assignee_name === null
+        ? null
+        : { id: row.assignee_id, name: row.assignee_name },
     createdAt: row.created_at.toISOString(),
   });
 
@@ -68,17 +84,22 @@ export async function lockMessage(trx: Kysely<DB>, id: string): Promise<Row> {
   return row;
 }
 
-/** A message as administrators see it, with its replies. @throws NOT_FOUND */
-export async function readMessage(db: Kysely<DB>, id: string): Promise<AdminMessage> {
-  const [row, replies] = await Promise.all([
-    db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst(),
+/** A message as administrators see it, with its turns. @throws NOT_FOUND */
+export async function readMessage(db: Kysely<DB>, id: string, now: Date): Promise<AdminMessage> {
+  const [row, turns, links] = await Promise.all([
     db
-      .selectFrom('contact_replies')
+      .selectFrom('contact_messages')
       .selectAll()
+      .select(assigneeName.as('assignee_name'))
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    readTurns(db, id),
+    db
+      .selectFrom('contact_links')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
       .where('message_id', '=', id)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
+      .where('expires_at', '>', now)
+      .executeTakeFirstOrThrow(),
   ]);
   if (!row) throw new AppError('NOT_FOUND');
   const { preview: _, ...summary } = presentSummary(row);
@@ -90,11 +111,13 @@ export async function readMessage(db: Kysely<DB>, id: string): Promise<AdminMess
     userAgent: row.user_agent,
     revision: row.revision,
     updatedAt: row.updated_at.toISOString(),
-    replies: replies.map((reply) => ({
-      id: reply.id,
-      body: reply.body,
-      authorEmail: reply.author_email,
-      createdAt: reply.created_at.toISOString(),
+    replies: turns.map((turn) => ({
+      id: turn.id,
+      side: turn.side as ConversationSide,
+      body: turn.body,
+      authorEmail: turn.author_email ?? '',
+      createdAt: turn.created_at.toISOString(),
     })),
+    openLinks: Number(links.open),
   });
 }

@@ -1,6 +1,8 @@
+import { referenceOf } from '#domain/account/contact.ts';
 import type { AppContext } from '#server/context.ts';
 import { mailSite } from '#server/mail/index.ts';
 import { type ContactMessage, receivedMail, supportMail } from './contact-mails.ts';
+import { issueConversationLink } from './conversation-link.ts';
 import { countMessage } from './count-message.ts';
 
 /** Longest user agent that is kept, characters. */
@@ -17,11 +19,17 @@ interface Input extends ContactMessage {
  * fills in the hidden field is answered like anybody else, and nothing is kept.
  * @throws TOO_MANY_REQUESTS
  */
-export async function sendMessage({ ctx, input }: { ctx: AppContext; input: Input }): Promise<{ ok: true }> {
+export async function sendMessage({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: Input;
+}): Promise<{ ok: true; reference: string }> {
   await countMessage(ctx);
   if (input.website !== '') {
     ctx.log.info('a contact message of a program was dropped');
-    return { ok: true };
+    return { ok: true, reference: referenceOf(input.id) };
   }
   const { deps, user } = ctx;
   const { id, website: _, ...message } = input;
@@ -44,17 +52,16 @@ export async function sendMessage({ ctx, input }: { ctx: AppContext; input: Inpu
       .returning('id')
       .executeTakeFirst();
     if (!kept) return;
-    await deps.mail.send(supportMail(mailSite(deps), message, plan), { within: trx });
+    const site = mailSite(deps);
+    await deps.mail.send(supportMail(site, { id, ...message }, plan), { within: trx });
     if (user?.emailVerified) {
-      await deps.mail.send(
-        receivedMail(
-          mailSite(deps),
-          { email: user.email, name: user.name || user.username || message.name },
-          message,
-        ),
-        { within: trx },
-      );
+      const link = await issueConversationLink(trx, { messageId: id, siteUrl: site.url, now: at });
+      const to = { email: user.email, name: user.name || user.username || message.name };
+      await deps.mail.send(receivedMail(site, to, { message: { id, ...message }, link }), {
+        within: trx,
+        id,
+      });
     }
   });
-  return { ok: true };
+  return { ok: true, reference: referenceOf(input.id) };
 }

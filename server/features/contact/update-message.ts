@@ -30,7 +30,7 @@ export async function updateMessage({
     const before = await lockMessage(trx, id);
     if (before.status === status && before.admin_notes === notes) return;
     if (before.revision !== revision)
-      throw new AppError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
+      throw new AppError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id, now()) } });
     const { subject } = before;
     const at = now();
     await trx
@@ -47,5 +47,5 @@ export async function updateMessage({
       now: at,
     });
   });
-  return readMessage(db, id);
+  return readMessage(db, id, now());
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/rate-limit/take-from-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
+import { sweepConversationLinks } from '../contact/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
 import { putEmptiedAway } from '../stories/index.ts';
 
@@ -29,6 +30,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   // Triggers reject an earlier change of these rows by the database's clock, and their error would end this run.
   const guardedAt = sql`least(${at}::timestamptz, now())`;
   await sweepOneTimeTokens(db, at);
+  await sweepConversationLinks(db, at);
   await sweepRateLimits(db, at);
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();

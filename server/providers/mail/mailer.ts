@@ -6,6 +6,10 @@ export interface Mail {
   html: string;
   /** The reply address; the sender's by default. */
   replyTo?: string | undefined;
+  /** Ids of the earlier mails of the conversation, oldest first; mail programs show them as one thread. */
+  thread?: readonly string[] | undefined;
+  /** Whether a person wrote it; other mails are marked as automatic. */
+  isPersonal?: boolean | undefined;
 }
 
 /** Sends mails. */

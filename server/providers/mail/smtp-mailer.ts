@@ -17,6 +17,7 @@ export function createSmtpMailer(settings: {
   domain: string;
 }): Mailer {
   const transport = createTransport({ url: settings.url, pool: true, maxConnections: 3, ...limitsMs });
+  const messageId = (id: string) => `<${id}@${settings.domain}>`;
   return {
     async deliver(mail: Mail, id: string): Promise<void> {
       try {
@@ -28,8 +29,12 @@ export function createSmtpMailer(settings: {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          messageId: `<${id}@${settings.domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          messageId: messageId(id),
+          ...(mail.thread?.length && {
+            inReplyTo: messageId(mail.thread.at(-1) ?? ''),
+            references: mail.thread.map(messageId),
+          }),
+          headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
           // Mails never include files or fetched addresses.
           disableFileAccess: true,
           disableUrlAccess: true,

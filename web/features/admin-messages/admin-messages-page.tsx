@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,16 @@ export default function AdminMessagesPage() {
   const list = useMessageList();
   const { viewer } = useSession();
   const drafts = useDrafts(viewer?.id ?? '');
-  const [openId, setOpenId] = useState<string | null>(null);
+  // In the address, so that mails and other pages lead to a message.
+  const [params, setParams] = useSearchParams();
+  const openId = params.get('mesaj');
+  const setOpenId = (id: string | null) =>
+    setParams((old) => {
+      const next = new URLSearchParams(old);
+      if (id === null) next.delete('mesaj');
+      else next.set('mesaj', id);
+      return next;
+    });
   const lists = useRef<HTMLElement>(null);
   const close = () => {
     const opener = lists.current?.querySelector<HTMLElement>(`[data-message="${openId}"]`);
@@ -45,7 +55,7 @@ export default function AdminMessagesPage() {
         İletişim sayfasından yazılanlar. Ücretli planların açık mesajları başta durur.
       </PageHeading>
       <MessageStats />
-      {openId && <MessagePanel key={openId} id={openId} drafts={drafts} onClose={close} />}
+      {openId && <MessagePanel key={openId} id={openId} drafts={drafts} onClose={close} onOpen={setOpenId} />}
       <section
         ref={lists}
         tabIndex={-1}
@@ -59,7 +69,7 @@ export default function AdminMessagesPage() {
         <MessageList
           list={list}
           openId={openId}
-          onOpen={setOpenId}
+          onOpen={(id) => (id === openId ? document.getElementById('mesaj')?.focus() : setOpenId(id))}
           hasDraft={(id) => isUnsent(drafts.of(id))}
         />
       </section>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ReplyStatus } from '#domain/account/contact.ts';
 
 /** The unsaved notes and reply of one contact message. */
 export interface Draft {
@@ -7,13 +8,21 @@ export interface Draft {
   /** The stored notes that the change is based on. */
   notesBase: string;
   reply: string;
+  /** The message's status after the reply. */
+  replyStatus: ReplyStatus;
   /** Id of the reply, so that a repeated request sends no second mail. */
   replyId: string;
 }
 type DraftsById = Readonly<Record<string, Draft>>;
 
 /** The draft of a message without changes; the first change creates one with a reply id. */
-const emptyDraft: Draft = { notes: null, notesBase: '', reply: '', replyId: '' };
+const emptyDraft: Draft = {
+  notes: null,
+  notesBase: '',
+  reply: '',
+  replyStatus: 'in_progress',
+  replyId: '',
+};
 const createDraft = (): Draft => ({ ...emptyDraft, replyId: crypto.randomUUID() });
 
 /** Whether the draft has unsaved content. */

@@ -1,4 +1,10 @@
-import { type ContactStatus, contactCategories, contactStatuses } from '#domain/account/contact.ts';
+import {
+  type ContactStatus,
+  contactCategories,
+  contactStatuses,
+  type ReplyStatus,
+  replyStatuses,
+} from '#domain/account/contact.ts';
 
 const tones: Readonly<Record<ContactStatus, 'accent' | 'neutral' | 'success'>> = {
   new: 'accent',
@@ -21,6 +27,11 @@ export const statusActions: readonly { status: ContactStatus; text: string }[] =
 ];
 
 export type StatusFilter = ContactStatus | 'all';
+export type AssigneeFilter = 'all' | 'mine';
+export const assigneeChoices: readonly { value: AssigneeFilter; label: string }[] = [
+  { value: 'all', label: 'Herkes' },
+  { value: 'mine', label: 'Bana atananlar' },
+];
 export type CategoryFilter = keyof typeof contactCategories | 'all';
 
 const withAll = <Value extends string>(names: Readonly<Record<Value, string>>, all: string) => [
@@ -30,6 +41,11 @@ const withAll = <Value extends string>(names: Readonly<Record<Value, string>>, a
 
 export const statusChoices = withAll<ContactStatus>(contactStatuses, 'Tümü');
 export const categoryChoices = withAll<keyof typeof contactCategories>(contactCategories, 'Tüm kategoriler');
+
+/** The status that a reply leaves behind. */
+export const replyStatusChoices: readonly { value: ReplyStatus; label: string }[] = replyStatuses.map(
+  (status) => ({ value: status, label: contactStatuses[status] }),
+);
 
 const numbers = new Intl.NumberFormat('tr-TR');
 

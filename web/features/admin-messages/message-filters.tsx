@@ -2,7 +2,7 @@ import { contactLimits, contactPageSizes } from '#domain/account/contact.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { categoryChoices, statusChoices } from './labels.ts';
+import { assigneeChoices, categoryChoices, statusChoices } from './labels.ts';
 import type { MessageList } from './use-message-list.ts';
 
 const sizes = contactPageSizes.map((size) => ({ value: `${size}`, label: `${size} mesaj` }));
@@ -14,7 +14,7 @@ export function MessageFilters({ list: { filters, change } }: { list: MessageLis
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_13rem_9rem]">
         <div className="max-lg:col-span-2">
           <TextField
-            label="Ad, e-posta ya da konu ara"
+            label="Ad, e-posta, konu ya da başvuru numarası ara"
             name="search"
             inputMode="search"
             enterKeyHint="search"
@@ -42,12 +42,20 @@ export function MessageFilters({ list: { filters, change } }: { list: MessageLis
           onChange={(event) => change({ size: Number(event.target.value) })}
         />
       </div>
-      <ChoiceGroup
-        label="Durum"
-        value={filters.status}
-        choices={statusChoices}
-        onChange={(status) => change({ status })}
-      />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <ChoiceGroup
+          label="Durum"
+          value={filters.status}
+          choices={statusChoices}
+          onChange={(status) => change({ status })}
+        />
+        <ChoiceGroup
+          label="İlgilenen"
+          value={filters.assignee}
+          choices={assigneeChoices}
+          onChange={(assignee) => change({ assignee })}
+        />
+      </div>
     </search>
   );
 }

@@ -12,10 +12,14 @@ import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { AssigneeForm } from './assignee-form.tsx';
 import type { Drafts } from './drafts.ts';
 import { statusBadge } from './labels.ts';
+import { LinkForm } from './link-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { SenderCard } from './sender-card.tsx';
 import { StatusForm } from './status-form.tsx';
+import { TurnList } from './turn-list.tsx';
 import { useMessagePanel } from './use-message-panel.ts';
 
 function Fact({ name, wide, children }: { name: string; wide?: boolean; children: string }) {
@@ -34,6 +38,7 @@ function Facts({ of }: { of: AdminMessage }) {
       <Fact name="E-posta">{of.email}</Fact>
       <Fact name="Plan">{of.plan === null ? 'Ziyaretçi' : plans[of.plan].name}</Fact>
       <Fact name="Kategori">{contactCategories[of.category]}</Fact>
+      <Fact name="Başvuru numarası">{of.reference}</Fact>
       <Fact name="Tarih">{formatDayAndTime(of.createdAt)}</Fact>
       {of.ipAddress !== 'unknown' && <Fact name="IP adresi">{of.ipAddress}</Fact>}
       {of.userAgent !== '' && (
@@ -45,33 +50,19 @@ function Facts({ of }: { of: AdminMessage }) {
   );
 }
 
-const letter = 'whitespace-pre-wrap wrap-anywhere';
-
-function Replies({ of }: { of: AdminMessage }) {
-  if (of.replies.length === 0) return null;
-  return (
-    <section aria-labelledby="yanitlar" className="grid gap-3">
-      <h3 id="yanitlar" className="text-lg">
-        Gönderilen yanıtlar
-      </h3>
-      <ul className="grid gap-3">
-        {of.replies.map((reply) => (
-          <li key={reply.id} className="grid gap-1.5 rounded-md border border-line p-4">
-            <p className="text-sm text-ink-soft wrap-anywhere tabular-nums">
-              {formatDayAndTime(reply.createdAt)}, {reply.authorEmail}
-            </p>
-            <p dir="auto" className={letter}>
-              {reply.body}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The open message with its status, notes and replies. */
-export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Drafts; onClose: () => void }) {
+/** The open message: the conversation, its sender, status, notes and a reply. */
+export function MessagePanel({
+  id,
+  drafts,
+  onClose,
+  onOpen,
+}: {
+  id: string;
+  drafts: Drafts;
+  onClose: () => void;
+  /** Opens another message of the sender. */
+  onOpen: (id: string) => void;
+}) {
   const state = useMessagePanel(id, drafts);
   const { data, error, isFetching, refetch } = state.message;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,24 +100,25 @@ export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Draf
           <p className="flex flex-wrap gap-2">
             <Badge tone={statusBadge(data.status).tone}>{statusBadge(data.status).text}</Badge>
             {data.priority && <Badge tone="accent">Öncelikli</Badge>}
-            {data.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
+            {data.answered ? (
+              <Badge tone="accent">Yeni yanıt</Badge>
+            ) : (
+              data.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>
+            )}
           </p>
           <Facts of={data} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-              tabIndex={0}
-              aria-label="Mesajın metni"
-              className="max-h-[60dvh] overflow-y-auto rounded-md bg-well p-4"
-            >
-              <p dir="auto" className={letter}>
-                {data.message}
-              </p>
-            </section>
-            <StatusForm of={data} state={state} drafts={drafts} />
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+              <TurnList of={data} />
+              <ReplyForm of={data} state={state} drafts={drafts} />
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+              <StatusForm of={data} state={state} drafts={drafts} />
+              <AssigneeForm of={data} state={state} />
+              <SenderCard id={id} onOpen={onOpen} />
+              <LinkForm of={data} state={state} />
+            </div>
           </div>
-          <Replies of={data} />
-          <ReplyForm of={data} state={state} drafts={drafts} />
         </>
       ) : error ? (
         <ErrorState

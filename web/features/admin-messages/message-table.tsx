@@ -36,6 +36,9 @@ function Row({
           {row.priority && <Badge tone="accent">Öncelikli</Badge>}
         </span>
         <span className="block text-ink-soft wrap-anywhere">{row.email}</span>
+        {row.assignee && (
+          <span className="block text-xs text-ink-soft wrap-anywhere">İlgilenen: {row.assignee.name}</span>
+        )}
       </th>
       <td className={classes(wide, 'font-medium wrap-anywhere md:w-[19%]')}>
         <bdi>{row.subject}</bdi>
@@ -47,7 +50,11 @@ function Row({
       <td className={cell}>
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={tone}>{text}</Badge>
-          {row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
+          {row.answered ? (
+            <Badge tone="accent">Yeni yanıt</Badge>
+          ) : (
+            row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>
+          )}
           {draft && <Badge tone="accent">Taslak var</Badge>}
         </span>
       </td>

@@ -7,8 +7,11 @@ import { isVisible } from '#domain/text/visible-characters.ts';
 import { errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { Drafts } from './drafts.ts';
+import { replyStatusChoices } from './labels.ts';
+import { SavedReplyPicker } from './saved-reply-picker.tsx';
 import type { MessagePanelState } from './use-message-panel.ts';
 
 /** Sends a reply by mail. */
@@ -34,13 +37,23 @@ export function ReplyForm({
         const empty = !isVisible(draft.reply);
         setMissing(empty);
         if (empty) area.current?.focus();
-        else reply.mutate({ of, replyId: draft.replyId, body: draft.reply });
+        else reply.mutate({ of, replyId: draft.replyId, body: draft.reply, status: draft.replyStatus });
       }}
     >
+      <SavedReplyPicker
+        of={of}
+        onInsert={(text) => {
+          setMissing(false);
+          drafts.change(of.id, (old) => ({
+            reply: old.reply.trim() === '' ? text : `${old.reply.trimEnd()}\n\n${text}`,
+          }));
+          area.current?.focus();
+        }}
+      />
       <TextArea
         ref={area}
         label="Yanıtınız"
-        hint={`${of.email} adresine posta olarak gider. “Merhaba ${of.name},” diye başlar, altına kişinin mesajı eklenir; gelen yanıtlar destek adresine ulaşır.`}
+        hint={`${of.email} adresine posta olarak gider. “Merhaba ${of.name},” diye başlar, altına yazışmanın öncesi ve kişinin giriş yapmadan yanıtlayabileceği bir bağlantı eklenir.`}
         error={issue}
         rows={6}
         grows
@@ -54,6 +67,12 @@ export function ReplyForm({
       {reply.error && !issue && (
         <Banner tone="error">{errorText(reply.error, messages.adminMessages.replyFailed)}</Banner>
       )}
+      <ChoiceGroup
+        label="Gönderince mesajın durumu"
+        value={draft.replyStatus}
+        choices={replyStatusChoices}
+        onChange={(replyStatus) => drafts.change(of.id, () => ({ replyStatus }))}
+      />
       <Button
         type="submit"
         variant="primary"

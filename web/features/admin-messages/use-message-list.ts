@@ -3,25 +3,32 @@ import { useState } from 'react';
 import { contactPageSizes } from '#domain/account/contact.ts';
 import { queries } from '#web/lib/queries.ts';
 import { adminSearchDelayMs, useDebounced } from '#web/lib/use-debounced.ts';
-import type { CategoryFilter, StatusFilter } from './labels.ts';
+import type { AssigneeFilter, CategoryFilter, StatusFilter } from './labels.ts';
 
 interface Filters {
   search: string;
   status: StatusFilter;
   category: CategoryFilter;
+  assignee: AssigneeFilter;
   size: number;
 }
-const start: Filters = { search: '', status: 'all', category: 'all', size: contactPageSizes[0] };
+const start: Filters = {
+  search: '',
+  status: 'all',
+  category: 'all',
+  assignee: 'all',
+  size: contactPageSizes[0],
+};
 
 /** The filters and the current page; a changed filter starts at the first page. */
 export function useMessageList() {
   const [filters, setFilters] = useState(start);
   const [at, setAt] = useState(0);
   const search = useDebounced(filters.search, adminSearchDelayMs).trim();
-  const { status, category, size } = filters;
+  const { status, category, assignee, size } = filters;
   const query = useInfiniteQuery({
     ...queries.adminMessages.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor, limit: size, search, status, category }),
+      input: (cursor: string | undefined) => ({ cursor, limit: size, search, status, category, assignee }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
     }),
@@ -37,8 +44,8 @@ export function useMessageList() {
   return {
     filters,
     change,
-    clear: () => change({ search: '', status: 'all', category: 'all' }),
-    narrowed: search !== '' || status !== 'all' || category !== 'all',
+    clear: () => change({ search: '', status: 'all', category: 'all', assignee: 'all' }),
+    narrowed: search !== '' || status !== 'all' || category !== 'all' || assignee !== 'all',
     query,
     /** Null until the first page is loaded. */
     rows: query.data ? (pages[page]?.messages ?? []) : null,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import type { ContactStatus } from '#domain/account/contact.ts';
+import type { ContactStatus, ReplyStatus } from '#domain/account/contact.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -14,6 +14,16 @@ function currentOf(error: unknown): AdminMessage | null {
   return (error.data as { current?: AdminMessage } | undefined)?.current ?? null;
 }
 
+interface Reply {
+  of: AdminMessage;
+  replyId: string;
+  body: string;
+  status: ReplyStatus;
+}
+
+/** How often an open message is read again, ms: the other side and other administrators write meanwhile. */
+const refreshMs = 15_000;
+
 /**
  * One message with its changes and reply, one request at a time; each reloads list and figures
  * (docs/product/administration.md).
@@ -21,7 +31,7 @@ function currentOf(error: unknown): AdminMessage | null {
 export function useMessagePanel(id: string, drafts: Drafts) {
   const client = useQueryClient();
   const options = queries.adminMessages.get.queryOptions({ input: { id } });
-  const message = useQuery(options);
+  const message = useQuery({ ...options, refetchInterval: refreshMs });
   const draft = drafts.of(id);
   const show = (newer: AdminMessage) => client.setQueryData(options.queryKey, newer);
   const onError = (error: Error) => {
@@ -44,8 +54,8 @@ export function useMessagePanel(id: string, drafts: Drafts) {
     onSettled,
   });
   const reply = useMutation({
-    mutationFn: ({ of, replyId, body }: { of: AdminMessage; replyId: string; body: string }) =>
-      api.adminMessages.reply({ id, revision: of.revision, replyId, body }),
+    mutationFn: ({ of, replyId, body, status }: Reply) =>
+      api.adminMessages.reply({ id, revision: of.revision, replyId, body, status }),
     onSuccess: (newer, { body: sent }) => {
       show(newer);
       const replyId = crypto.randomUUID();
@@ -59,6 +69,28 @@ export function useMessagePanel(id: string, drafts: Drafts) {
     },
     onSettled,
   });
-  return { message, draft, update, reply, busy: update.isPending || reply.isPending };
+  const assign = useMutation({
+    mutationFn: ({ of, assigneeId }: { of: AdminMessage; assigneeId: string | null }) =>
+      api.adminMessages.assign({ id, revision: of.revision, assigneeId }),
+    onSuccess: (newer) => {
+      show(newer);
+      toast({
+        tone: 'success',
+        text: newer.assignee ? `Mesajla ${newer.assignee.name} ilgileniyor.` : 'Mesaj kimseye atanmadı.',
+      });
+    },
+    onError,
+    onSettled,
+  });
+  const revoke = useMutation({
+    mutationFn: () => api.adminMessages.revokeLinks({ id }),
+    onSuccess: (newer) => {
+      show(newer);
+      toast({ tone: 'success', text: 'Yazışma bağlantıları iptal edildi.' });
+    },
+    onSettled,
+  });
+  const busy = [update, reply, assign, revoke].some(({ isPending }) => isPending);
+  return { message, draft, update, reply, assign, revoke, busy };
 }
 export type MessagePanelState = ReturnType<typeof useMessagePanel>;

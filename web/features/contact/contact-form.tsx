@@ -1,7 +1,9 @@
 import { Send } from 'lucide-react';
+import { Link } from 'react-router';
 import { contactCategories, contactLimits } from '#domain/account/contact.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages/index.ts';
+import { useSession } from '#web/features/session/index.ts';
 import { useBrand } from '#web/lib/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +15,35 @@ import { useContactForm } from './use-contact-form.ts';
 /** How long the success banner stays, ms (docs/product/content.md). */
 const bannerMs = 5_000;
 
+/** The reference of a sent message, which stays on screen so that it can be written down. */
+function SentReference({ reference }: { reference: string }) {
+  const { viewer } = useSession();
+  return (
+    <div role="status" className="grid gap-1 rounded-md border border-line bg-well px-4 py-3 text-sm">
+      <p>
+        Başvuru numaranız: <strong className="tabular-nums">{reference}</strong>
+      </p>
+      <p className="text-ink-soft">
+        {viewer ? (
+          <>
+            Yazışmayı{' '}
+            <Link to="/panel/destek" className="text-accent underline underline-offset-4">
+              panelinizde
+            </Link>{' '}
+            izleyebilirsiniz.
+          </>
+        ) : (
+          'Bize yeniden yazarsanız bu numarayı ekleyin. Yanıtımız yazdığınız adrese posta olarak gelir.'
+        )}
+      </p>
+    </div>
+  );
+}
+
 /** A message to support (docs/product/content.md). */
 export function ContactForm() {
   const brand = useBrand();
-  const { form, faults, sending, sent, submit, closeBanner } = useContactForm();
+  const { form, faults, sending, sent, reference, submit, closeBanner } = useContactForm();
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <noscript>
@@ -91,6 +118,7 @@ export function ContactForm() {
           </Banner>
         )}
       </div>
+      {reference && <SentReference reference={reference} />}
       {faults.box && (
         <Banner tone="error" title={faults.box}>
           Yazdıklarınız burada duruyor; biraz sonra yeniden gönderebilirsiniz.

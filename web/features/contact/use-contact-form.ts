@@ -37,6 +37,8 @@ export function useContactForm() {
   const [faults, setFaults] = useState(noFaults);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
+  /** The reference of the last sent message; it stays on screen. */
+  const [reference, setReference] = useState<string | null>(null);
   const attempt = useRef({ text: '', id: '' });
   const { viewer } = useSession();
 
@@ -61,7 +63,7 @@ export function useContactForm() {
     if (attempt.current.text !== text) attempt.current = { text, id: crypto.randomUUID() };
     setSending(true);
     try {
-      await publicApi.contact.send({
+      const answer = await publicApi.contact.send({
         ...values,
         category: values.category as ContactCategory,
         id: attempt.current.id,
@@ -69,6 +71,7 @@ export function useContactForm() {
       attempt.current = { text: '', id: '' };
       form.current?.reset();
       setSent(true);
+      setReference(answer.reference);
     } catch (error) {
       setFaults(faultsOfRefusal(error));
     } finally {
@@ -86,5 +89,5 @@ export function useContactForm() {
     if (Object.keys(missing).length === 0) void send(values);
   }
 
-  return { form, faults, sending, sent, submit, closeBanner: () => setSent(false) };
+  return { form, faults, sending, sent, reference, submit, closeBanner: () => setSent(false) };
 }

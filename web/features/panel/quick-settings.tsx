@@ -4,6 +4,7 @@ import {
   CreditCard,
   LifeBuoy,
   type LucideIcon,
+  MessagesSquare,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
@@ -94,6 +95,11 @@ export function QuickSettings() {
         <li>
           <Link to={supportPath} className={rowClasses}>
             <Row text="Destek talebi oluştur" note={brand.email} Icon={LifeBuoy} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/panel/destek" className={rowClasses}>
+            <Row text="Destek yazışmalarım" note="Bize yazdıklarınız ve yanıtlarımız" Icon={MessagesSquare} />
           </Link>
         </li>
       </ul>

@@ -1,0 +1,2 @@
+/** Public API of messages to support. */
+export { sweepConversationLinks } from './conversation-link.ts';
