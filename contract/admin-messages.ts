@@ -102,7 +102,7 @@ const messageSender = z.object({
 });
 export type MessageSender = z.infer<typeof messageSender>;
 
-export const savedReply = z.object({
+const savedReply = z.object({
   id: uuid,
   name: z.string(),
   body: z.string(),

@@ -52,6 +52,9 @@ export const conversationLinkDays = 180;
 /** The page of a mailed link; the secret is the address's fragment. */
 export const conversationPath = '/destek';
 
+/** The contact form with the support category selected. */
+export const supportPath = '/iletisim?konu=technical';
+
 /** The page of a writer's own conversation. */
 export const ownConversationPath = (id: string): string => `/panel/destek/${id}`;
 

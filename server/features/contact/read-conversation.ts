@@ -4,14 +4,6 @@ import { type ContactStatus, type ConversationSide, referenceOf } from '#domain/
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
 
-/** A turn of a conversation. */
-export interface Turn {
-  id: string;
-  side: ConversationSide;
-  body: string;
-  createdAt: Date;
-}
-
 /** The turns after a message, oldest first. */
 export async function readTurns(db: Kysely<DB>, messageId: string) {
   return db

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MessageSender } from '#contract/admin-messages.ts';
 import { contactStatuses } from '#domain/account/contact.ts';
+import { orderStateNames } from '#domain/billing/order-states.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
-import { orderStates } from '#web/features/panel/order-states.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -16,7 +16,7 @@ const numbers = new Intl.NumberFormat('tr-TR');
 const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
 const stateName = (state: string): string =>
-  Object.entries(orderStates).find(([name]) => name === state)?.[1] ?? state;
+  Object.entries(orderStateNames).find(([name]) => name === state)?.[1] ?? state;
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderStateNames } from '#domain/billing/order-states.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { orderStates } from './order-states.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
@@ -29,7 +29,7 @@ export function OwnOrders() {
       {data.orders.map((order) => (
         <li key={order.orderId} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <span>
-            {formatDay(order.createdAt)} · {plans[order.plan].name} · {orderStates[order.status]}
+            {formatDay(order.createdAt)} · {plans[order.plan].name} · {orderStateNames[order.status]}
           </span>
           <span className="tabular-nums">{money.format(order.amountKurus / 100)}</span>
         </li>

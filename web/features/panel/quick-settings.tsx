@@ -10,13 +10,13 @@ import {
 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
+import { supportPath } from '#domain/account/contact.ts';
 import { useBrand } from '#web/lib/brand.ts';
 import { BillingDialog } from './billing-dialog.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
-import { supportPath } from './support-link.ts';
 
 interface Setting {
   text: string;

@@ -1,7 +1,5 @@
-import type { OrderStatus } from '#contract/payments.ts';
-
 /** The states of an order, as people read them. */
-export const orderStates: Readonly<Record<OrderStatus, string>> = {
+export const orderStateNames = {
   pending: 'Ödeme bekleniyor',
   paid: 'Ödendi',
   failed: 'Ödenemedi',
@@ -10,4 +8,4 @@ export const orderStates: Readonly<Record<OrderStatus, string>> = {
   abandoned: 'Ödenmedi',
   refunding: 'İade ediliyor',
   refunded: 'İade edildi',
-};
+} as const;
