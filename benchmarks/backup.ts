@@ -14,12 +14,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import turkish from 'dictionary-tr';
-import pg from 'pg';
 import { createApp } from '#server/app/app.ts';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { createAccount } from '#testing/factories/account.ts';
 import { verdict } from './long-story.ts';
-import { openMeasured } from './measured-app.ts';
+import { openMeasured, unhurried } from './measured-app.ts';
 
 const [stories = 1_000_000] = process.argv.slice(2).map(Number);
 const writers = 1_000;
@@ -60,6 +59,8 @@ function prose(): string {
 async function fill({ pool }: App): Promise<void> {
   const texts = Array.from({ length: 2_003 }, prose);
   await unhurried(pool, async (client) => {
+    // Without triggers, which would take most of the time.
+    await client.query('SET session_replication_role = replica');
     await client.query(
       'CREATE TEMPORARY TABLE texts AS SELECT n, text FROM unnest($1::text[]) WITH ORDINALITY t(text, n)',
       [texts],
@@ -121,21 +122,6 @@ const hashStories = ({ pool }: App) =>
     );
     return rows[0]?.hash ?? '';
   });
-
-/** Works on a connection without the time limits of requests. */
-async function unhurried<Result>(
-  pool: pg.Pool,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const none = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  const client = new pg.Client({ ...pool.options, ...none });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 type App = Awaited<ReturnType<typeof openMeasured>>;
 const show = (times: readonly number[]) =>

@@ -3,12 +3,11 @@
  * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
  */
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { createApp } from '#server/app/app.ts';
 import { listen } from '#server/app/listen.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
-import { openMeasured } from './measured-app.ts';
+import { openMeasured, unhurried } from './measured-app.ts';
 
 const [dataDir = '', baseUrl = ''] = process.argv.slice(2);
 /** Enough that nobody starts more generations a minute than a person may. */
@@ -29,33 +28,32 @@ const {
 });
 
 const tokens = Array.from({ length: people }, () => randomBytes(24).toString('hex'));
-// Without the pool's limits of time: on a busy machine this takes long.
-const setup = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 });
-await setup.connect();
-await setup.query(
-  `WITH made AS (
-     INSERT INTO users (name, email, email_verified)
-     SELECT 'Ölçüm', 'olcum' || n || '@yazihane.example', true FROM generate_series(1, $1) n
-     RETURNING id, email
-   ), numbered AS (
-     SELECT id, row_number() OVER () AS n FROM made
-   )
-   INSERT INTO sessions (user_id, token, expires_at)
-   SELECT id, ($2::text[])[n], now() + interval '1 day' FROM numbered`,
-  [people, tokens],
-);
-await setup.query(
-  `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
-   SELECT id, 10000000, 'grant', 'measured' FROM users`,
-);
-await setup.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
-// A database that has run for hours writes into log files that it has used before; a new one has to make each of them.
-await setup.query(
-  'CREATE TABLE past AS SELECT repeat(md5(n::text), 30) AS text FROM generate_series(1, 600000) n',
-);
-await setup.query('DROP TABLE past');
-await setup.query('CHECKPOINT');
-await setup.end();
+// On a busy machine this takes long.
+await unhurried(pool, async (setup) => {
+  await setup.query(
+    `WITH made AS (
+       INSERT INTO users (name, email, email_verified)
+       SELECT 'Ölçüm', 'olcum' || n || '@yazihane.example', true FROM generate_series(1, $1) n
+       RETURNING id, email
+     ), numbered AS (
+       SELECT id, row_number() OVER () AS n FROM made
+     )
+     INSERT INTO sessions (user_id, token, expires_at)
+     SELECT id, ($2::text[])[n], now() + interval '1 day' FROM numbered`,
+    [people, tokens],
+  );
+  await setup.query(
+    `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
+     SELECT id, 10000000, 'grant', 'measured' FROM users`,
+  );
+  await setup.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
+  // A database that has run for hours writes into log files that it has used before; a new one has to make each of them.
+  await setup.query(
+    'CREATE TABLE past AS SELECT repeat(md5(n::text), 30) AS text FROM generate_series(1, 600000) n',
+  );
+  await setup.query('DROP TABLE past');
+  await setup.query('CHECKPOINT');
+});
 
 const deps = { ...quiet, writer: createStoryWriter(env) };
 const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });

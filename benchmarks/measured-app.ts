@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { defaultTerms } from '#domain/billing/plans.ts';
 import { defaultIdentity } from '#domain/site/site-identity.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
@@ -46,4 +47,20 @@ export async function openMeasured(dataDir: string, more: Readonly<Record<string
   const log = createLogger(env);
   const { pool, db, close } = await openDatabase(env, log);
   return { env, pool, db, close, deps: quietDeps({ env, pool, db, log }) };
+}
+
+/** Works on a connection without the time limits of requests. */
+export async function unhurried<Result>(
+  pool: pg.Pool,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+  await client.connect();
+  try {
+    // The limits are defaults of the role, which only a statement lifts.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
@@ -50,6 +52,26 @@ test('close ends a response that exceeds the time limit', async () => {
   const slow = fetch(`${url}/slow`);
   await asked;
   await Promise.all([listening.close(20), expect(slow).rejects.toThrow()]);
+});
+
+/** How many connections this machine has dropped because too many waited to be accepted. */
+function readDropped(): number {
+  const [names, values] = readFileSync('/proc/net/netstat', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('TcpExt:'))
+    .map((line) => line.split(' '));
+  return Number(values?.[names?.indexOf('ListenOverflows') ?? -1]);
+}
+
+test('lets 1,000 connections wait that come at once, and drops none', async () => {
+  const { listening } = await startSlow();
+  const before = readDropped();
+  const sockets = Array.from({ length: 1_000 }, () => connect(listening.port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // Other tests may lose some meanwhile; a shorter queue would drop half of these.
+  expect(readDropped() - before).toBeLessThan(100);
+  for (const socket of sockets) socket.destroy();
+  await listening.close(0);
 });
 
 /** Sends the bytes, waits until the server closes the connection, and returns the response. */

@@ -38,6 +38,13 @@ export const bounds: Bounds = {
   connections: 10_000,
 };
 
+/**
+ * How many connections may wait until this process accepts them (the system's own limit is usually 4,096). Node accepts
+ * one in each turn of its loop; past this number the system drops them, and a visitor's browser tries again after 1, 3
+ * and 7 s.
+ */
+const waitingConnections = 4_096;
+
 const addressWords: Record<string, string> = {
   EADDRINUSE: 'başka bir program kullanıyor. Onu kapatın ya da PORT ile başka bir port verin.',
   EACCES: 'kullanmaya bu kullanıcının izni yok. PORT ile 1024 ya da daha büyük bir port verin.',
@@ -90,7 +97,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     const fail = (fault: Error) => reject(addressFault(fault, address));
     server.once('error', fail);
-    server.listen(address.port, address.host, () => {
+    server.listen({ ...address, backlog: waitingConnections }, () => {
       server.off('error', fail);
       resolve();
     });
