@@ -5,7 +5,7 @@ import type { Deps } from '../context.ts';
 import { addressOf, type Place } from '../db/connect.ts';
 import { StartupError } from '../startup-error.ts';
 import type { JobKind, JobRun } from './job-kind.ts';
-import { jobsSchema } from './jobs-database.ts';
+import { jobsSchema, withoutTimeLimit } from './jobs-database.ts';
 
 /** How long a stopping process waits for its running jobs, ms; afterwards another process retries them. */
 const stopLimitMs = 5_000;
@@ -55,6 +55,7 @@ export async function openJobs(
     ...addressOf(direct),
     migrate,
     max: 3,
+    ...withoutTimeLimit,
     application_name: 'yazihane-jobs',
     schema: jobsSchema,
     useListenNotify: true,
