@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -59,6 +60,15 @@ test('prints a line for each check, and ends with 0 without errors', async () =>
     'Yedek',
     'Site adresi',
   ]);
+}, 60_000);
+
+test('creates no keys and no folder where an app never started', async () => {
+  const folder = join(dataDir, 'none');
+  const { code } = await runDoctor([], { DATA_DIR: folder, SECRETS_KEY: '', DATABASE_URL: '' });
+  expect(code).toBe(1);
+  expect(existsSync(folder)).toBe(false);
+  await runDoctor([], { DATA_DIR: dataDir });
+  expect(readdirSync(dataDir)).toEqual([]);
 }, 60_000);
 
 test('ends with 1 when a check fails or the settings are invalid, and shows no password', async () => {

@@ -12,9 +12,10 @@ import { readArguments } from './read-arguments.ts';
 /** `npm run doctor [-- --mail ADDRESS]`: checks settings and neighbours, also while the app runs. */
 async function main(): Promise<CheckReport[]> {
   const { recipient } = readArguments(process.argv.slice(2));
-  const env = loadEnv(process.env);
+  const env = loadEnv(process.env, { create: false });
   const source = await openSource(env);
-  const { db } = connect(source.place, { max: 4 });
+  // As the app does: by the pooler where there is one. A check asks the direct address.
+  const { db } = connect(env.databaseUrl ?? source.place, { max: 4 });
   try {
     const reports = await runChecks({ env, db, now: new Date() });
     return recipient === null

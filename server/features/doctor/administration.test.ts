@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckReport } from '#contract/doctor.ts';
+import { defaultBrand } from '#domain/site/brand.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 const email = 'yonetici@site.example';
 const secret = 'a-secret-of-this-test-4711-that-is-long-enough';
@@ -11,7 +13,13 @@ let admin: SignedInClient;
 beforeAll(async () => {
   inbox = await startSmtpInbox();
   app = await startTestApp({
-    env: { ADMIN_EMAILS: email, APP_SECRET: secret, SMTP_URL: inbox.url, PUBLIC_URL: 'http://127.0.0.1:1' },
+    env: {
+      ADMIN_EMAILS: email,
+      APP_SECRET: secret,
+      SMTP_URL: inbox.url,
+      PUBLIC_URL: 'http://127.0.0.1:1',
+      PAYTR_BASE_URL: 'http://127.0.0.1:1',
+    },
   });
   admin = await app.signIn({ email });
 });
@@ -37,6 +45,17 @@ test('the test mail goes to the administrator’s own address, whatever the requ
   expect([status, body.result]).toEqual([200, 'ok']);
   const mail = await inbox.next(({ subject }) => subject === 'Deneme postası');
   expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+});
+
+test('without a mail server the test mail is skipped in development and fails in production', async () => {
+  for (const [mode, result] of [
+    ['development', 'skipped'],
+    ['production', 'error'],
+  ] as const)
+    expect(await sendTestMail({ ...app.deps.env, mode, smtpUrl: null }, defaultBrand, email)).toMatchObject({
+      result,
+      found: expect.stringContaining('Posta sunucusu yok'),
+    });
 });
 
 test('others are refused, and an administrator after ten runs in ten minutes', async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleMinus, MailCheck, Stethoscope, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { CheckReport } from '#contract/doctor.ts';
 import type { CheckResult } from '#domain/site/check-results.ts';
 import { api } from '#web/lib/api.ts';
@@ -43,6 +44,8 @@ function Report({ report }: { report: CheckReport }) {
   );
 }
 
+const mailTones = { ok: 'success', warning: 'accent', error: 'error', skipped: 'info' } as const;
+
 function TestMail() {
   const send = useMutation({ mutationFn: () => api.doctor.sendTestMail() });
   const { data, error } = send;
@@ -57,7 +60,7 @@ function TestMail() {
         Deneme postası gönder
       </Button>
       {data && (
-        <Banner tone={data.result === 'ok' ? 'success' : 'error'} title={data.found}>
+        <Banner tone={mailTones[data.result]} title={data.found}>
           {data.advice}
         </Banner>
       )}
@@ -68,8 +71,10 @@ function TestMail() {
 
 /** Runs the checks of the running site on demand (docs/product/administration.md). */
 export default function AdminDoctorPage() {
-  const check = useMutation({ mutationFn: () => api.doctor.check() });
-  const { data, error } = check;
+  // Kept when another run fails.
+  const [data, setData] = useState<Awaited<ReturnType<typeof api.doctor.check>>>();
+  const check = useMutation({ mutationFn: () => api.doctor.check(), onSuccess: setData });
+  const { error } = check;
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
       <PageHeading title="Durum denetimi">
