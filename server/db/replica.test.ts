@@ -68,6 +68,21 @@ test('reads from the primary while the replica lags, and from the replica again 
   expect(await words()).toContainEqual({ word: 'martı' });
 });
 
+test('never reads a replica of another database', async () => {
+  const [others, warn] = [await startReplicatedServers(), vi.fn()];
+  const foreign = openReplica({
+    primary: primary.db,
+    url: others.replicaUrl,
+    max: 1,
+    log: Object.assign(pino({ level: 'silent' }), { warn }),
+  });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000);
+  expect(String(warn.mock.calls[0]?.[0].err)).toContain('başka bir veritabanını');
+  expect(foreign.lagMs()).toBe(Number.POSITIVE_INFINITY);
+  await foreign.close();
+  await others.stop();
+}, 60_000);
+
 test('reads from the primary when the replica is gone', async () => {
   await servers.stopReplica();
   expect(await isFromReplica()).toBe(false);

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Connection, connect } from './connect.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -52,12 +54,23 @@ export function openReplica(options: {
   /** Clock of this process when the replica's data was the primary's, ms; null while the replica can't be read. */
   let sameAt: number | null = null;
   let isUsed = true;
+  /** Whether the replica was found to be one of the primary; asked again after it could not be read. */
+  let isSame = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const lagMs = () => (sameAt === null ? Number.POSITIVE_INFINITY : Date.now() - sameAt);
 
+  /** @throws StartupError when the replica is one of another database */
+  async function compareIdentities(): Promise<void> {
+    const [own, other] = await Promise.all([readIdentity(primary), readIdentity(replica.db)]);
+    if (own !== null && other !== null && own !== other)
+      throw new StartupError('DATABASE_REPLICA_URL başka bir veritabanını gösteriyor.');
+    isSame = true;
+  }
+
   async function check(): Promise<void> {
+    if (!isSame) await compareIdentities();
     const at = Date.now();
     const written = await readPosition(primary, sql`pg_current_wal_lsn()`);
     if (written !== null) positions.push({ at, written });
@@ -75,6 +88,7 @@ export function openReplica(options: {
   async function checkAndTell(): Promise<void> {
     await check().catch((error: unknown) => {
       sameAt = null;
+      isSame = false;
       if (isUsed) log.warn({ err: error }, 'the replica cannot be read');
     });
     const now = lagMs() <= maxLagMs;
@@ -102,6 +116,18 @@ export function openReplica(options: {
       await replica.db.destroy();
     },
   };
+}
+
+/** Which database this is, the same for a primary and its replicas; null where the role may not ask. */
+async function readIdentity(db: Kysely<DB>): Promise<string | null> {
+  try {
+    const { rows } = await sql<{ id: string }>`
+      SELECT system_identifier || '/' || current_database() AS id FROM pg_control_system()`.execute(db);
+    return rows[0]?.id ?? null;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '42501') return null;
+    throw error;
+  }
 }
 
 /** Reads a position of the WAL, bytes; null when the server has none. */
