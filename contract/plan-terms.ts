@@ -36,7 +36,13 @@ export const adminPlanTerms = {
       summary: 'The price and limits of every plan: the newest 50 versions, with the memberships of each',
     })
     .errors({ PLAN_TERMS_LOAD_FAILED: { status: 500, message: m.loadFailed } })
-    .output(z.object({ plans: z.array(plan) })),
+    .output(
+      z.object({
+        plans: z.array(plan),
+        /** Whether people pay by the operator's fixed link, whose amount does not follow these prices. */
+        hasFixedLink: z.boolean(),
+      }),
+    ),
   change: operation
     .meta({ access: 'admin', fallback: 'PLAN_TERMS_SAVE_FAILED' })
     .route({

@@ -29,8 +29,8 @@ export async function listTerms({
   ctx,
 }: {
   ctx: AppContext;
-}): Promise<{ plans: { plan: PlanId; versions: StoredTerms[] }[] }> {
-  const { db, now } = ctx.deps;
+}): Promise<{ plans: { plan: PlanId; versions: StoredTerms[] }[]; hasFixedLink: boolean }> {
+  const { db, now, env } = ctx.deps;
   const { rows } = await sql<Row>`
     SELECT t.*, (SELECT count(*)::int FROM (SELECT FROM plan_grants g
         WHERE g.plan = t.plan AND g.terms_version = t.version AND g.revoked_at IS NULL AND g.ends_at > ${now()}
@@ -39,6 +39,7 @@ export async function listTerms({
       CROSS JOIN LATERAL (SELECT * FROM plan_terms WHERE plan = p.plan ORDER BY version DESC LIMIT ${mostVersions}) t
     ORDER BY t.version DESC`.execute(db);
   return {
+    hasFixedLink: env.membership.paymentLink !== null,
     plans: planIds.map((plan) => ({
       plan,
       versions: rows.filter((row) => row.plan === plan).map(present),

@@ -28,7 +28,7 @@ interface Refusal {
   message: string;
   data: { current: PlanTerms; issues: unknown[] };
 }
-type Listed = { plans: { plan: PlanId; versions: StoredTerms[] }[] };
+type Listed = { plans: { plan: PlanId; versions: StoredTerms[] }[]; hasFixedLink: boolean };
 
 const jobs: StoryJob[] = [];
 const writer: StoryWriter = {
@@ -393,4 +393,12 @@ test('reaches the public data of another process', async () => {
   await expect
     .poll(async () => (await other.visitor().get<{ plans: PlanCatalogue }>('/site')).body.plans.pro)
     .toMatchObject({ version, monthlyPriceKurus: 31_900 });
+});
+
+test('tells the administrator of a fixed payment link, whose amount does not follow the price', async () => {
+  expect((await admin.get<Listed>(path)).body.hasFixedLink).toBe(false);
+  const { membership } = app.deps.env;
+  app.deps.env.membership = { ...membership, paymentLink: 'https://odeme.example/pro' };
+  expect((await admin.get<Listed>(path)).body.hasFixedLink).toBe(true);
+  app.deps.env.membership = membership;
 });

@@ -33,6 +33,12 @@ export default function AdminPlansPage() {
         sürümleriyle sürer. Değişiklikler denetim kaydına yazılır.
       </PageHeading>
       {error && data && <Banner tone="error">{errorText(error, messages.planTerms.loadFailed)}</Banner>}
+      {data?.hasFixedLink && (
+        <Banner tone="accent" title="Sabit ödeme bağlantısının tutarı Pro fiyatını izlemez">
+          MEMBERSHIP_PAYMENT_LINK ile verilen bağlantıdan ödenen tutarı ödeme hizmetinin kendi panelinde de
+          değiştirin.
+        </Banner>
+      )}
       {data ? (
         <Tabs
           label="Planlar"
