@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { node24 } from '../lib/node24.mjs';
 import { modules, root } from '../lib/paths.mjs';
 
@@ -55,13 +55,8 @@ function makeNode(folder) {
   const stage = join(folder, 'node');
   mkdirSync(stage);
   cpSync(node24(), join(stage, 'node'));
-  const npm = join(
-    execFileSync('npm', ['root', '--global'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim(),
-    'npm',
-  );
+  // `npm run` names its npm; that of another Node in PATH may have no folder of its own.
+  const npm = join(dirname(process.env.npm_execpath ?? ''), '..');
   cpSync(npm, join(stage, 'npm'), { recursive: true, dereference: true });
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
   if (certificates) cpSync(certificates, join(stage, 'certificates.crt'));
