@@ -19,7 +19,7 @@ test('checks the site on demand, and says what to do', async ({ page, databaseAp
   await expectFitsPhone(page);
 
   await page.getByRole('button', { name: 'Deneme postası gönder' }).click();
-  await expect(page.getByText('Posta sunucusu yok.')).toBeVisible();
+  await expect(page.getByText('Posta sunucusu yok: sitenin postaları')).toBeVisible();
 });
 
 test.describe('when the request fails', () => {
@@ -35,5 +35,10 @@ test.describe('when the request fails', () => {
     await page.getByRole('button', { name: 'Denetle' }).click();
     await expect(page.getByRole('heading', { name: 'Veritabanı' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert')).toBeHidden();
+    // The last report stays when another run fails.
+    await page.route('**/api/admin/doctor', (route) => route.fulfill({ status: 500, json: error }));
+    await page.getByRole('button', { name: 'Denetle' }).click();
+    await expect(page.getByRole('alert')).toContainText(messages.doctor.checkFailed);
+    await expect(page.getByRole('heading', { name: 'Veritabanı' })).toBeVisible();
   });
 });
