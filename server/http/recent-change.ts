@@ -4,8 +4,8 @@ import type { DB } from '../db/schema.generated.ts';
 
 /** The cookie of a browser that has just changed something. */
 const cookie = 'recent-change';
-/** How long a browser then reads from the primary, s: longer than the largest accepted lag of the replica. */
-const seconds = 10;
+/** How long a browser then reads from the primary, ms: longer than the largest accepted lag of the replica. */
+export const recentChangeMs = 10_000;
 
 /** Marks the browser of a request that may have changed something, where a replica might not show the change yet. */
 export function markRecentChange(ctx: Pick<AppContext, 'deps' | 'responseHeaders'>, method: string): void {
@@ -14,7 +14,7 @@ export function markRecentChange(ctx: Pick<AppContext, 'deps' | 'responseHeaders
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : '';
   ctx.responseHeaders.append(
     'set-cookie',
-    `${cookie}=1; Max-Age=${seconds}; Path=/api; HttpOnly; SameSite=Lax${secure}`,
+    `${cookie}=1; Max-Age=${recentChangeMs / 1_000}; Path=/api; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { firstWordWithin } from '#domain/generation/first-word-times.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
+import { readFromReplica } from '#server/http/recent-change.ts';
 import { readUserCounts, type UserCounts } from '../admin-users/index.ts';
 import { readRevenue } from '../payments/index.ts';
 import { addUpBalance, addUpUsage } from './add-up.ts';
@@ -39,18 +40,19 @@ export async function readReport({
   ctx: AppContext;
   input: { days: ReportDays };
 }): Promise<CostReport> {
-  const { db, now } = ctx.deps;
-  const days = lastDays(now(), length);
+  const days = lastDays(ctx.deps.now(), length);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const range = { from, to };
   const period = { from: startOf(from), to: new Date(startOf(to).getTime() + dayMs) };
-  const [rates, usage, firstWords, revenue, users] = await Promise.all([
-    readRates(db),
-    readUsageDays(db, range),
-    readFirstWords(db, range),
-    readRevenue(db, period),
-    readUserCounts(db),
-  ]);
+  const [rates, usage, firstWords, revenue, users] = await readFromReplica(ctx, (db) =>
+    Promise.all([
+      readRates(db),
+      readUsageDays(db, range),
+      readFirstWords(db, range),
+      readRevenue(db, period),
+      readUserCounts(db),
+    ]),
+  );
   const lira = liraRatesOf(rates);
   const usageByDay = Map.groupBy(usage, ({ day }) => day);
   const revenueByDay = Map.groupBy(revenue, ({ day }) => day);

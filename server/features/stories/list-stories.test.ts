@@ -307,3 +307,39 @@ describe('the sort of a user’s stories', () => {
     expect((await writer.get<Failure>('/stories?sort=id')).status).toBe(422);
   });
 });
+
+test('a search reads from a replica once no story has changed for longer than it may lag, and the list never', async () => {
+  const writer = await writerOf({ title: 'Fener' });
+  const before = app.deps.replica;
+  let reads = 0;
+  Object.assign(app.deps, {
+    replica: {
+      ...before,
+      lagMs: () => 0,
+      read: (query: (db: typeof app.deps.db) => unknown) => {
+        reads += 1;
+        return query(app.deps.db);
+      },
+    },
+  });
+  try {
+    expect(titles(await list(writer, { search: 'fener' }))).toEqual(['Fener']);
+    expect(reads).toBe(0);
+    await sql`UPDATE stories SET updated_at = now() - interval '11 seconds' WHERE user_id = ${writer.userId}`.execute(
+      app.deps.db,
+    );
+    expect(titles(await list(writer, { search: 'fener' }))).toEqual(['Fener']);
+    expect(reads).toBe(1);
+    expect(titles(await list(writer))).toEqual(['Fener']);
+    expect(reads).toBe(1);
+    // Nothing of a document that was derived just now is there yet, whenever it was typed.
+    await sql`INSERT INTO story_documents (story_id, user_id, version, derived_version, characters, changed_at)
+        SELECT id, user_id, 1, 0, 0, now() - interval '1 minute' FROM stories WHERE user_id = ${writer.userId}`.execute(
+      app.deps.db,
+    );
+    await list(writer, { search: 'fener' });
+    expect(reads).toBe(1);
+  } finally {
+    Object.assign(app.deps, { replica: before });
+  }
+});

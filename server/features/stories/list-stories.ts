@@ -4,6 +4,7 @@ import { storyName } from '#domain/story/story.ts';
 import { isSearch } from '#domain/text/search-text.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
+import { readFromReplica, recentChangeMs } from '#server/http/recent-change.ts';
 import { deriveAllPending } from '../story-documents/index.ts';
 import { progressColumn } from './chapter-progress.ts';
 import { readStoryTotal } from './count-stories.ts';
@@ -30,25 +31,44 @@ interface ListInput {
   search: string;
 }
 
-/** Reads a page and one story more, so that it is known whether another page follows. */
+/** Reads a page and one story more, so that it is known whether another page follows. @param mayBeOld read from the replica */
 async function readRows(
   ctx: AppContext,
   { cursor, limit, search }: ListInput,
   sort: StorySort,
+  mayBeOld: boolean,
 ): Promise<Row[]> {
   const isHit = searchCondition(search, 'search_text', untitled);
   const inTitle = searchCondition(search, 'search_title', untitled) ?? sql<boolean>`true`;
   const order = storyOrder(sort, cursor, inTitle);
   // Excerpts are cut and chapters counted for the page's stories only.
-  const { rows } = await sql<Row>`
+  const query = sql<Row>`
     SELECT ${columns}, sort_key, hits, ${excerptColumn(search)} AS excerpt,
       ${progressColumn} AS progress FROM (
       SELECT ${columns}, content, prompt, chapter_notes, ${order.keyAsText} AS sort_key,
         ${isHit ? sql`(count(*) OVER ())::integer` : sql`NULL::integer`} AS hits, row_number() OVER (${order.by}) AS place
       FROM stories WHERE user_id = ${signedIn(ctx).id} AND trashed_at IS NULL ${order.after} AND ${isHit ?? sql`true`}
       ${order.by} LIMIT ${limit + 1}
-    ) AS page ORDER BY place`.execute(ctx.deps.db);
+    ) AS page ORDER BY place`;
+  const { rows } = await (mayBeOld
+    ? readFromReplica(ctx, (db) => query.execute(db))
+    : query.execute(ctx.deps.db));
   return rows;
+}
+
+/** Whether a replica has all that the person has written: no story has changed for longer than it may lag. */
+async function isUnchanged(ctx: AppContext): Promise<boolean> {
+  const { deps } = ctx;
+  if (deps.replica.lagMs() === null) return false;
+  const changed = await deps.db
+    .selectFrom('stories')
+    .select('id')
+    .where('user_id', '=', signedIn(ctx).id)
+    .where('trashed_at', 'is', null)
+    .where('updated_at', '>', new Date(deps.now().getTime() - recentChangeMs))
+    .limit(1)
+    .executeTakeFirst();
+  return changed === undefined;
 }
 
 /**
@@ -59,10 +79,12 @@ async function readRows(
 export async function listStories({ ctx, input }: { ctx: AppContext; input: ListInput }): Promise<StoryPage> {
   const isFirst = input.cursor === undefined;
   // What open editors have just typed is listed too.
-  if (isFirst) await deriveAllPending(ctx.deps, signedIn(ctx).id);
+  const isDerived = isFirst && (await deriveAllPending(ctx.deps, signedIn(ctx).id));
   const searches = isSearch(input.search);
+  // A search reads whole texts: the most costly of all reads.
+  const mayBeOld = searches && !isDerived && (await isUnchanged(ctx));
   const sort = input.sort ?? (searches ? 'match' : 'newest');
-  const [rows, total] = await Promise.all([readRows(ctx, input, sort), readStoryTotal(ctx)]);
+  const [rows, total] = await Promise.all([readRows(ctx, input, sort, mayBeOld), readStoryTotal(ctx)]);
   const page = rows.slice(0, input.limit);
   const last = page.at(-1);
   return {

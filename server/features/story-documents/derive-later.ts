@@ -105,12 +105,13 @@ export async function deriveIfPending(deps: Deps, storyId: string): Promise<void
  * Derives all of a person's stories whose documents have changes that their columns lack. One that cannot be derived keeps
  * its older columns.
  */
-export async function deriveAllPending(deps: Deps, userId: string): Promise<void> {
+export async function deriveAllPending(deps: Deps, userId: string): Promise<boolean> {
   const { rows } = await deps.pool.query<{ story_id: string }>(
     'SELECT story_id FROM story_documents WHERE user_id = $1 AND version > derived_version',
     [userId],
   );
   for (const { story_id: storyId } of rows) await derivers(deps).deriveQuietly(storyId);
+  return rows.length > 0;
 }
 
 /** Derives all that waits in this process. */
