@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hourMs } from '#domain/time/durations.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { createRestartChecks } from './restart-checks.ts';
 import { eachInTurn, openFirst } from './scopes-in-turn.ts';
 
 /**
@@ -15,19 +16,15 @@ const startAfterMs = 2_000;
 /** Longest time that a scope waits for the one before it, ms. */
 const waitsMs = 60_000;
 
-/** Time between a server's restart and the check for a new build, in which the other processes are replaced too, ms. */
-const afterRestartMs = 10_000;
-
 let told = false;
 /** Asks whether there is a new build; null until the service worker is registered. */
 let ask: (() => void) | null = null;
-let restartTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Checks for a new build soon, because the server that this page was connected to ends. */
-export function checkAfterRestart(): void {
-  clearTimeout(restartTimer);
-  restartTimer = setTimeout(() => ask?.(), afterRestartMs);
-}
+export const checkAfterRestart = createRestartChecks(
+  () => ask?.(),
+  () => told,
+);
 
 /** Offers to reload when a new build is installed; until then the page uses the old build, whose files are kept. */
 function tellOfNewBuild(): void {
