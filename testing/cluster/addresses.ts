@@ -19,7 +19,7 @@ export function planAddresses(subnet: number) {
 
 export type Addresses = ReturnType<typeof planAddresses>;
 
-const ports = [2379, 2380, 3000, 5000, 5432, 6432, 8008, 8080, 8405, 9090, 9093];
+const ports = [2379, 2380, 3000, 5000, 5001, 5432, 6432, 8008, 8080, 8405, 9090, 9093];
 
 /** Checks that nothing listens on the cluster's ports, as a program on all addresses would. @throws Error that names the port */
 export async function assertPortsFree(host: string): Promise<void> {
