@@ -1,12 +1,19 @@
 import type { Cluster } from './start-cluster.ts';
 
-/** What may take how long until every client writes again, ms: Patroni's smallest ttl for a node is 20 s. */
-export const recoveryLimitMs = { process: 5_000, node: 40_000 } as const;
+/**
+ * What may take how long until every client writes again, ms (Patroni's smallest ttl for a node is 20 s), and how long it
+ * stays disrupted: a new primary is found after ttl, and a silent replica is left after wal_sender_timeout and loop_wait.
+ */
+export const kinds = {
+  process: { recoveryMs: 5_000, disruptedMs: 8_000 },
+  primary: { recoveryMs: 40_000, disruptedMs: 35_000 },
+  replica: { recoveryMs: 40_000, disruptedMs: 14_000 },
+} as const;
 
 /** A disruption of the cluster, and how it ends. */
 export interface Disruption {
   name: string;
-  kind: keyof typeof recoveryLimitMs;
+  kind: keyof typeof kinds;
   /** Disrupts; returns what puts it right again. */
   act(cluster: Cluster): Promise<() => void>;
 }
@@ -33,16 +40,44 @@ async function pause(managed: Managed): Promise<() => void> {
 const primary = async (cluster: Cluster) => cluster.databases[await leader(cluster.findPrimary)] as Managed;
 const replica = async (cluster: Cluster) =>
   cluster.databases[await leader(cluster.findSynchronousReplica)] as Managed;
+async function otherReplica(cluster: Cluster): Promise<Managed> {
+  const taken = [await leader(cluster.findPrimary), await leader(cluster.findSynchronousReplica)];
+  return cluster.databases.find((_, at) => !taken.includes(at)) as Managed;
+}
 const etcdLeader = async (cluster: Cluster) => cluster.etcd[await leader(cluster.findEtcdLeader)] as Managed;
 
 /** All disruptions; a trial goes through them in this order, again and again. */
 export const disruptions: readonly Disruption[] = [
-  { name: 'app process killed', kind: 'process', act: ({ apps }) => kill(nextOf(apps)) },
-  { name: 'primary killed', kind: 'node', act: async (cluster) => kill(await primary(cluster)) },
-  { name: 'etcd leader killed', kind: 'process', act: async (cluster) => kill(await etcdLeader(cluster)) },
-  { name: 'app process paused', kind: 'process', act: ({ apps }) => pause(nextOf(apps)) },
-  { name: 'pooler killed', kind: 'process', act: ({ poolers }) => kill(nextOf(poolers)) },
-  { name: 'synchronous replica killed', kind: 'node', act: async (cluster) => kill(await replica(cluster)) },
+  {
+    name: 'app process killed',
+    kind: 'process',
+    act: ({ apps }) => kill(nextOf(apps)),
+  },
+  {
+    name: 'primary killed',
+    kind: 'primary',
+    act: async (cluster) => kill(await primary(cluster)),
+  },
+  {
+    name: 'etcd leader killed',
+    kind: 'process',
+    act: async (cluster) => kill(await etcdLeader(cluster)),
+  },
+  {
+    name: 'app process paused',
+    kind: 'process',
+    act: ({ apps }) => pause(nextOf(apps)),
+  },
+  {
+    name: 'pooler killed',
+    kind: 'process',
+    act: ({ poolers }) => kill(nextOf(poolers)),
+  },
+  {
+    name: 'synchronous replica killed',
+    kind: 'replica',
+    act: async (cluster) => kill(await replica(cluster)),
+  },
   {
     name: 'network cut: pooler, primary',
     kind: 'process',
@@ -52,13 +87,29 @@ export const disruptions: readonly Disruption[] = [
       return link.restore;
     },
   },
-  { name: 'primary paused', kind: 'node', act: async (cluster) => pause(await primary(cluster)) },
-  { name: 'etcd leader paused', kind: 'process', act: async (cluster) => pause(await etcdLeader(cluster)) },
-  { name: 'pooler paused', kind: 'process', act: ({ poolers }) => pause(nextOf(poolers)) },
-  { name: 'synchronous replica paused', kind: 'node', act: async (cluster) => pause(await replica(cluster)) },
+  {
+    name: 'primary paused',
+    kind: 'primary',
+    act: async (cluster) => pause(await primary(cluster)),
+  },
+  {
+    name: 'etcd leader paused',
+    kind: 'process',
+    act: async (cluster) => pause(await etcdLeader(cluster)),
+  },
+  {
+    name: 'pooler paused',
+    kind: 'process',
+    act: ({ poolers }) => pause(nextOf(poolers)),
+  },
+  {
+    name: 'synchronous replica paused',
+    kind: 'replica',
+    act: async (cluster) => pause(await replica(cluster)),
+  },
   {
     name: 'network cut: primary, etcd',
-    kind: 'node',
+    kind: 'primary',
     async act(cluster) {
       const cut = cluster.links.toEtcd[await leader(cluster.findPrimary)] ?? [];
       for (const link of cut) link.cut();
@@ -69,7 +120,7 @@ export const disruptions: readonly Disruption[] = [
   },
   {
     name: 'network cut: primary, replica',
-    kind: 'node',
+    kind: 'replica',
     async act(cluster) {
       const link = cluster.links.toDatabase[await leader(cluster.findPrimary)];
       link?.cut(`db${(await leader(cluster.findSynchronousReplica)) + 1}\0`);
@@ -93,5 +144,10 @@ export const disruptions: readonly Disruption[] = [
       link?.cut();
       return () => link?.restore();
     },
+  },
+  {
+    name: 'other replica killed',
+    kind: 'replica',
+    act: async (cluster) => kill(await otherReplica(cluster)),
   },
 ];

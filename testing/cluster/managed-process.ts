@@ -30,8 +30,8 @@ export interface ManagedProcess {
   /** SIGSTOP to all its processes: connections stay open, nothing answers. */
   pause(): void;
   resume(): void;
-  /** SIGTERM, then SIGKILL. */
-  stop(): Promise<void>;
+  /** SIGTERM, then SIGKILL after this time, ms. Returns whether it ended by itself. */
+  stop(withinMs?: number): Promise<boolean>;
 }
 
 /** The processes whose working directory is this folder. */
@@ -100,11 +100,13 @@ export function manageProcess(setting: Setting): ManagedProcess {
     kill,
     pause: () => signalAll(all(), 'SIGSTOP'),
     resume: () => signalAll(all(), 'SIGCONT'),
-    async stop() {
-      if (workFolder !== undefined && !existsSync(workFolder) && !isRunning()) return;
+    async stop(withinMs = stopWithinMs) {
+      if (workFolder !== undefined && !existsSync(workFolder) && !isRunning()) return true;
       signalAll(all(), 'SIGCONT');
       if (isRunning()) child?.kill('SIGTERM');
-      if (!(await untilGone(stopWithinMs))) await kill();
+      const hasEnded = await untilGone(withinMs);
+      if (!hasEnded) await kill();
+      return hasEnded;
     },
   };
 }

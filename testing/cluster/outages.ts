@@ -10,6 +10,8 @@ export const slowWriteMs = 1_000;
 /** Something that failed at first or was slow: from the start of its first failed attempt to its acknowledgement, ms of the clock. */
 interface Outage {
   kind: OutageKind;
+  /** The request, and the last failed answer: `save: 503`. */
+  what: string;
   from: number;
   to: number;
 }
@@ -19,14 +21,12 @@ export function createOutages() {
   const outages: Outage[] = [];
   return {
     add: (outage: Outage) => void outages.push(outage),
-    /** The longest time without success of any client since a moment, ms; 0 if nothing failed or was slow. */
+    /** The longest time without success of any client since a moment, ms, and of which request; 0 if nothing failed or was slow. */
     longestSince: (since: number, wanted: OutageKind) =>
-      Math.max(
-        0,
-        ...outages
-          .filter(({ kind, to }) => kind === wanted && to >= since)
-          .map(({ from, to }) => to - Math.max(from, since)),
-      ),
+      outages
+        .filter(({ kind, to }) => kind === wanted && to >= since)
+        .map(({ what, from, to }) => ({ what, ms: to - Math.max(from, since) }))
+        .reduce((longest, one) => (one.ms > longest.ms ? one : longest), { what: '', ms: 0 }),
   };
 }
 

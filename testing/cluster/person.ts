@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ExportEvent } from '#contract/documents.ts';
-import type { Generation } from '#contract/generations.ts';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { Order } from '#contract/payments.ts';
 import { type Answer, type Client, createClient } from '#testing/client.ts';
 import { openEventStream } from '#testing/event-stream.ts';
@@ -15,6 +15,8 @@ import { type Outages, slowWriteMs } from './outages.ts';
 const repeatMs = 250;
 /** TOO_FEW_TOKENS. */
 const noTokensStatus = 402;
+/** How long a saved device may lack what another one has saved, ms. */
+const convergeWithinMs = 5_000;
 const saveEveryMs = 2_500;
 const typeEveryMs = 2_000;
 
@@ -31,10 +33,16 @@ export interface Person {
   readonly typed: string[];
   /** Answers that no client may get. */
   readonly errors: string[];
+  /** Requests that failed although their repeat succeeded. */
+  readonly failures: string[];
+  /** The session's cookie, for a browser. */
+  cookie(): string;
   /** Saves and types until `stop`. */
   work(): Promise<void>;
   stop(): void;
   generate(): Promise<void>;
+  /** Generates once, as a browser does: reads the text while it is written. */
+  streamText(): Promise<void>;
   pay(choose: (paymentUrl: string) => Promise<void>): Promise<void>;
   sendMessage(): Promise<void>;
   exportStory(): Promise<void>;
@@ -43,7 +51,7 @@ export interface Person {
   goOnline(): void;
   /** Reads the story on a device that never saw it. */
   readAnew(): Promise<string>;
-  /** Waits until both devices are saved; returns their texts. */
+  /** Waits until both devices are saved and have each other's words; returns their texts. */
   finishTyping(withinMs: number): Promise<string[]>;
   /** Closes both devices. */
   close(): Promise<void>;
@@ -53,6 +61,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
   const client: Client = createClient(url);
   const username = `kume_${index}_${randomBytes(4).toString('hex')}`;
   const errors: string[] = [];
+  const failures: string[] = [];
   let isOver = false;
 
   /** Repeats a request until the server has answered it; remembers how long that took if it failed at first. */
@@ -62,6 +71,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
     isExpected: (answer: Answer<Body>) => boolean = ({ status }) => status < 300,
   ): Promise<Body> {
     let failedAt: number | null = null;
+    let attempts: string[] = [];
     for (;;) {
       const began = Date.now();
       const answer = await attempt().catch(() => null);
@@ -71,6 +81,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
         if (failedAt !== null || isSlow)
           outages.add({
             kind: isGeneration ? 'generation' : 'write',
+            what: `${what} (${attempts.join(', ') || 'slow'})`,
             from: failedAt ?? began,
             to: Date.now(),
           });
@@ -84,6 +95,9 @@ export async function openPerson(url: string, index: number, outages: Outages): 
         throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
       }
       failedAt ??= began;
+      const failure = `${answer?.status ?? 'cut off'} after ${Date.now() - began} ms`;
+      attempts = [...attempts, failure].slice(-4);
+      failures.push(`${what}: ${failure}`);
       await wait(repeatMs);
     }
   }
@@ -136,6 +150,8 @@ export async function openPerson(url: string, index: number, outages: Outages): 
     storyId,
     typed,
     errors,
+    failures,
+    cookie: client.cookie,
     async work() {
       await Promise.all([save(), type()]);
     },
@@ -160,6 +176,20 @@ export async function openPerson(url: string, index: number, outages: Outages): 
       if (made.id === undefined) return;
       person.generations.push({ key: request.idempotencyKey, id: made.id, cost: made.receipt?.cost ?? 0 });
     },
+    async streamText() {
+      const request = generationRequest();
+      const stream = await openEventStream<GenerationEvent>(`${url}/api/generations/stream`, {
+        cookie: client.cookie(),
+        json: request,
+      });
+      if (stream.status === noTokensStatus) return;
+      const events = await stream.rest().catch(() => []);
+      const last = events.at(-1)?.data;
+      if (last?.type === 'done' && last.generation.status === 'completed') {
+        const { id, receipt } = last.generation;
+        person.generations.push({ key: request.idempotencyKey, id, cost: receipt?.cost ?? 0 });
+      } else failures.push(`stream: ${stream.status}, ended with ${JSON.stringify(last)}`);
+    },
     async pay(choose) {
       const request = orderRequest();
       const { orderId, paymentUrl } = await insist('order', () =>
@@ -170,6 +200,7 @@ export async function openPerson(url: string, index: number, outages: Outages): 
       for (;;) {
         const answer = await client.get<Order>(`/payments/orders/${orderId}`).catch(() => null);
         if (answer?.status === 200 && answer.body.status === 'paid') break;
+        if (answer?.status !== 200) failures.push(`order: ${answer?.status ?? 'cut off'}`);
         await wait(500);
       }
       person.orders.push(orderId);
@@ -202,12 +233,10 @@ export async function openPerson(url: string, index: number, outages: Outages): 
             .filter((event) => event.type === 'piece')
             .reduce((sum, { base64 }) => sum + Buffer.from(base64, 'base64').length, 0);
           if (file && file.bytes === bytes) break;
-          if (stream.status === 403) throw new RangeError('export: 403');
-        } catch (error) {
-          if (error instanceof RangeError) {
-            errors.push(error.message);
-            return;
-          }
+          if (stream.status === 403) return void errors.push('export: 403');
+          failures.push(`export: ${stream.status}, ${bytes} bytes`);
+        } catch {
+          failures.push('export: cut off');
         }
         await wait(repeatMs);
       }
@@ -230,7 +259,11 @@ export async function openPerson(url: string, index: number, outages: Outages): 
     async finishTyping(withinMs) {
       for (const { session } of editors) session.reconnect();
       await Promise.all(editors.map(({ session }) => session.whenSaved(withinMs)));
-      return editors.map((editor) => editor.text());
+      const read = () => editors.map((editor) => editor.text());
+      // A device is saved when the server has its words; those of the other one may still be on their way.
+      const until = Date.now() + convergeWithinMs;
+      while (new Set(read()).size > 1 && Date.now() < until) await wait(50);
+      return read();
     },
     async close() {
       await Promise.all(editors.map((editor) => editor.close()));

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseEnv as parseEnvFile } from 'node:util';
+import { parseEnv as parseEnvFile, promisify } from 'node:util';
 import pg from 'pg';
 import { chooseOsUser } from '#server/db/embedded/os-user.ts';
 import { type Addresses, assertPortsFree, planAddresses } from './addresses.ts';
@@ -12,7 +13,10 @@ import { findPrograms } from './find-programs.ts';
 import { type Link, openLink } from './link.ts';
 import { type ManagedProcess, manageProcess } from './managed-process.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** The folder of the present code. */
+export const root = join(import.meta.dirname, '../..');
+/** How long a process of the app may take to finish what it has when it is replaced, ms. */
+const drainWithinMs = 120_000;
 /** How long the whole cluster may take to start, ms. */
 const startWithinMs = 120_000;
 
@@ -44,6 +48,12 @@ export interface Cluster {
   untilHealthy(withinMs: number): Promise<void>;
   /** What is missing for that; null when everything runs. */
   findProblem(): Promise<string | null>;
+  /** Brings the database to the version of the code in this folder, as `npm run db:migrate` does. */
+  migrate(code: string): Promise<void>;
+  /** Replaces a process of the app by one of the code in this folder: SIGTERM, its end, a start. Resolves when that is ready. */
+  replaceApp(at: number, code: string): Promise<void>;
+  /** Names of the alerts that Alertmanager has at present. */
+  listAlerts(): Promise<string[]>;
   /** A client of the primary, as the app's role. */
   openClient(): Promise<pg.Client>;
   stop(): Promise<void>;
@@ -95,14 +105,21 @@ function chooseValues(addresses: Addresses, folder: string, mailPort: number) {
 /**
  * Starts the cluster of deploy/cluster as real processes on addresses of loopback, and waits until all of it runs. What it
  * has started before a failure is stopped again.
- * @param appEnv settings of the app beside those of deploy/cluster/app.env
- * @param say is told what is being started
+ * @param options.appEnv settings of the app beside those of deploy/cluster/app.env
+ * @param options.code folder of the app's code; without MIGRATE_ON_START its `npm run db:migrate` runs first
+ * @param options.say is told what is being started
  */
-export async function startCluster(
-  appEnv: NodeJS.ProcessEnv,
-  mailPort: number,
-  say: (line: string) => void,
-): Promise<Cluster> {
+export async function startCluster({
+  appEnv,
+  mailPort,
+  code = root,
+  say,
+}: {
+  appEnv: NodeJS.ProcessEnv;
+  mailPort: number;
+  code?: string;
+  say: (line: string) => void;
+}): Promise<Cluster> {
   const programs = findPrograms();
   const addresses = planAddresses(randomInt(20, 250));
   await assertPortsFree(addresses.balancer);
@@ -116,7 +133,7 @@ export async function startCluster(
   /** A folder that belongs to the user who runs PostgreSQL. */
   function makeFolder(name: string): string {
     const path = join(folder, name);
-    mkdirSync(path, { mode: 0o700 });
+    mkdirSync(path, { mode: 0o700, recursive: true });
     if (runner) chownSync(path, runner.uid, runner.gid);
     return path;
   }
@@ -190,15 +207,23 @@ export async function startCluster(
     });
   }
 
-  function startApp(at: number): ManagedProcess {
-    const own = makeFolder(`app${at + 1}`);
-    const env = parseEnvFile(fillTemplate('app.env', { ...values, ADDRESS: addresses.apps[at] ?? '' }));
+  const readAppEnv = (at: number) =>
+    parseEnvFile(fillTemplate('app.env', { ...values, ADDRESS: addresses.apps[at] ?? '' }));
+  function startApp(at: number, cwd: string): ManagedProcess {
     return startProcess({
       name: `app${at + 1}`,
       program: process.execPath,
       args: ['server/main.ts'],
-      cwd: root,
-      env: { ...env, DATA_DIR: own, LOG_LEVEL: 'warn', ...appEnv },
+      cwd,
+      env: { ...readAppEnv(at), DATA_DIR: makeFolder(`app${at + 1}`), LOG_LEVEL: 'warn', ...appEnv },
+    });
+  }
+  async function migrate(cwd: string): Promise<void> {
+    const { PATH } = process.env;
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = readAppEnv(0);
+    await promisify(execFile)(process.execPath, ['server/db/run-migrate.ts'], {
+      cwd,
+      env: { PATH, DATABASE_URL, DATABASE_DIRECT_URL },
     });
   }
 
@@ -339,7 +364,8 @@ export async function startCluster(
     const balancer = ['-db', '-f', join(folder, 'haproxy.cfg')];
     startProcess({ name: 'haproxy', program: programs.haproxy, args: balancer, runner });
     const poolers = each.map(startPooler);
-    apps.push(...each.map(startApp));
+    if (appEnv.MIGRATE_ON_START === 'off') await migrate(code);
+    apps.push(...each.map((at) => startApp(at, code)));
     await startMonitoring();
     await until(findAppProblem, startWithinMs);
     for (const port of [9_090, 9_093])
@@ -370,6 +396,18 @@ export async function startCluster(
       },
       untilHealthy: (withinMs) => until(findProblem, withinMs),
       findProblem,
+      migrate,
+      async replaceApp(at, cwd) {
+        if (!(await apps[at]?.stop(drainWithinMs)))
+          throw new Error(`app${at + 1} did not stop. (logs: ${folder})`);
+        apps[at] = startApp(at, cwd);
+        await until(findAppProblem, startWithinMs);
+      },
+      async listAlerts() {
+        const answer = await ask(`http://${addresses.monitoring}:9093/api/v2/alerts`);
+        const alerts = answer?.ok ? ((await answer.json()) as { labels: { alertname: string } }[]) : [];
+        return alerts.map(({ labels }) => labels.alertname);
+      },
       async openClient() {
         const { DATABASE_PASSWORD: password, PRIMARY: host } = values;
         const client = new pg.Client({ host, port: 5_000, user: 'yazihane', password, database: 'yazihane' });
