@@ -194,3 +194,22 @@ test('an order made with real money activates when test mode was switched on bef
   const found = await admin.post<AdminOrder>('/admin/payments/reconcile', { orderId: body.orderId });
   expect(found.body).toMatchObject({ status: 'paid', testMode: false, flags: [] });
 });
+
+test('test payments are counted as sales only while the site is in test mode', async () => {
+  const config = await start({}, { testMode: true });
+  const writer = await app.signIn();
+  const { body } = await order(writer);
+  expect(await notify(body.orderId, '1')).toBe(200);
+  const sold = async () =>
+    (await admin.get<{ successfulPayments: number }>('/admin/payments/stats')).body.successfulPayments;
+  expect(await sold()).toBe(1);
+  await admin.put<ApiConfig>(`${configs}/${config.id}`, {
+    revision: config.revision,
+    name: 'Kasa',
+    provider: 'paytr',
+    merchantId: paytr.settings.merchantId,
+    testMode: false,
+  });
+  await until(() => app.deps.paytr?.testMode === false);
+  expect(await sold()).toBe(0);
+});
