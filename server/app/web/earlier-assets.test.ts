@@ -111,3 +111,20 @@ test('processes that start at once store each asset once', async () => {
   const rows = await app.deps.db.selectFrom('build_assets').select('path').orderBy('path').execute();
   expect(rows.map(({ path }) => path)).toEqual(['/assets/page-a1.js', '/assets/same-c3.css']);
 });
+
+test('one address may wait for the files of a page, and leaves room for others', async () => {
+  await storeAssets(app.deps.db, await assetsOf(writeBuild('old', { 'page-a1.js': 'old()' })), new Date());
+  const next = await mounted(writeBuild('next', { 'page-b2.js': 'next()' }));
+  const ask = async (remoteAddress: string) =>
+    (await next.request('/assets/page-a1.js', {}, { incoming: { socket: { remoteAddress } } })).status;
+  const holder = await app.deps.pool.connect();
+  await holder.query('BEGIN; LOCK TABLE build_assets IN ACCESS EXCLUSIVE MODE');
+  const patient = Array.from({ length: 100 }, () => ask('198.51.100.1'));
+  expect(await ask('198.51.100.1')).toBe(503);
+  const other = ask('198.51.100.2');
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect(await other).toBe(200);
+  expect(new Set(await Promise.all(patient))).toEqual(new Set([200]));
+  expect(await ask('198.51.100.1')).toBe(200);
+});

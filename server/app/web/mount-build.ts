@@ -27,6 +27,8 @@ const maxPagesWithQuery = 200;
  * (as many as a household opens).
  */
 const unlistedLimits = { maxRunning: 2, maxWaiting: 32, maxPerCaller: 8 };
+/** Limits of reading other builds' assets from the database. One address may ask for all files of a page at once. */
+const earlierAssetLimits = { maxRunning: 4, maxWaiting: 1_000, maxPerCaller: 100 };
 /** Retry-After of a refused request, s. */
 const askAgainSeconds = 5;
 
@@ -112,7 +114,10 @@ export async function mountBuild(
     });
   };
 
+  const visitorOf = (c: Context) => addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null);
+  const turnOf = (c: Context) => ({ who: countedAddress(visitorOf(c), deps.env), signal: c.req.raw.signal });
   const inTurn = createConcurrencyLimiter(unlistedLimits);
+  const assetInTurn = createConcurrencyLimiter(earlierAssetLimits);
   const busy = () =>
     new Response('Bu sayfayı şu anda çok kişi açıyor. Lütfen birkaç saniye sonra yeniden deneyin.', {
       status: 503,
@@ -128,16 +133,12 @@ export async function mountBuild(
     render: (visit: Visit) => Promise<Encoded>,
     preferences: Preferences,
   ): Promise<Response> {
-    const address = addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null);
-    const { signal } = c.req.raw;
+    const work = async () => answerWith(await render(visitOf(c, visitorOf(c))), preferences);
     try {
-      return await inTurn(async () => answerWith(await render(visitOf(c, address)), preferences), {
-        who: countedAddress(address, deps.env),
-        signal,
-      });
+      return await inTurn(work, turnOf(c));
     } catch (fault) {
       // The client has disconnected and receives no response.
-      if (signal.aborted) return new Response(null, { status: 499 });
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       return fault instanceof QueueFullError ? busy() : failed(fault);
     }
   }
@@ -145,12 +146,13 @@ export async function mountBuild(
   /** Answers with another build's asset, which a page of that build asks for. */
   async function answerEarlierAsset(c: Context, path: string, preferences: Preferences): Promise<Response> {
     try {
-      const asset = await readEarlierAsset(deps.db, path, headers);
+      const asset = await assetInTurn(() => readEarlierAsset(deps.db, path, headers), turnOf(c));
       return asset
         ? await answerWith(asset, preferences)
         : c.text('Dosya bulunamadı.', 404, { ...headers, 'cache-control': 'no-store' });
     } catch (error) {
-      return failed(error);
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+      return error instanceof QueueFullError ? busy() : failed(error);
     }
   }
   // In development builds come and go by the minute, and no other process serves them. Before the process is ready, so that
