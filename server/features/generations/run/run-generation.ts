@@ -23,11 +23,12 @@ export async function runGeneration(deps: Deps, input: RunInput): Promise<void> 
   try {
     const ending = await writeText(deps, run);
     live.settling = true;
+    // First, because the provider was paid even when this process is killed before the settlement.
+    await storeCalls(deps, run);
     const settled = await settleGeneration(deps, live, ending, requester);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, requester);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, requester);
     countGeneration(deps, run, ending.status);
-    await storeCalls(deps, run);
     if (isLinked) await countStoryGeneration(deps, live.id);
     // Not settled here: another process, or an earlier attempt whose answer was lost, ended the record.
     const record = settled ?? (await readGeneration(deps, live.id));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
 import {
   createStoryWriter,
@@ -104,4 +104,24 @@ test('stores usage without a cost where no price is set, and nothing for the sto
   const told = await person.post<Generation>('/generations', request());
   expect(told.status).toBe(200);
   expect(await callsOf(told.body.id)).toEqual([]);
+});
+
+test('stores what a text used before it is settled, so that a killed process loses nothing of it', async () => {
+  writeWith('ok');
+  const person = await app.signIn();
+  // The settlement waits for the owner's row.
+  const holder = await app.deps.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM user_tokens WHERE user_id = $1 FOR UPDATE', [person.userId]);
+  const written = person.post<Generation>('/generations', request());
+  const idOf = async () =>
+    (
+      await app.deps.pool.query<{ id: string }>('SELECT id FROM generations WHERE user_id = $1', [
+        person.userId,
+      ])
+    ).rows[0]?.id ?? randomUUID();
+  await vi.waitFor(async () => expect(await callsOf(await idOf())).toHaveLength(1), 5_000);
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect((await written).body.status).toBe('completed');
 });
