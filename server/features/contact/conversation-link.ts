@@ -39,8 +39,3 @@ export async function messageOfLink(db: Kysely<DB>, secret: string, now: Date): 
   if (!link) throw new AppError('NOT_FOUND');
   return link.message_id;
 }
-
-/** Deletes expired links; a scheduled job calls it. */
-export async function sweepConversationLinks(db: Kysely<DB>, now: Date): Promise<void> {
-  await db.deleteFrom('contact_links').where('expires_at', '<=', now).execute();
-}

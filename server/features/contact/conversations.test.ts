@@ -4,10 +4,10 @@ import type { AdminMessage, MessageSender, SavedReply } from '#contract/admin-me
 import type { Conversation, ConversationSummary } from '#contract/conversations.ts';
 import { conversationLinkDays, fillPlaceholders, referenceOf } from '#domain/account/contact.ts';
 import { messages } from '#domain/messages/index.ts';
-import { deleteExpired } from '#server/features/retention/delete-expired.ts';
 import type { Client } from '#testing/client.ts';
 import { type Fault, type MessagePageDriver, openMessagePage } from '#testing/contact/message-page.ts';
 import { createOrder } from '#testing/factories/order.ts';
+import { sweepMessages } from './sweep-messages.ts';
 
 const m = messages.contact;
 let desk: MessagePageDriver;
@@ -94,7 +94,7 @@ describe('a mailed link', () => {
     await desk.app.deps.pool.query(expire, [new Date(Date.now() - 1)]);
     expect((await open(secret)).body.message).toBe(m.linkGone);
     expect((await answer(secret)).status).toBe(404);
-    await deleteExpired(desk.app.deps);
+    await sweepMessages(desk.app.deps.db, new Date());
     expect((await desk.app.deps.pool.query('SELECT FROM contact_links')).rowCount).toBe(0);
   });
 

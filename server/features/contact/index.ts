@@ -1,2 +1,2 @@
 /** Public API of messages to support. */
-export { sweepConversationLinks } from './conversation-link.ts';
+export { sweepMessages } from './sweep-messages.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/rate-limit/take-from-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
-import { sweepConversationLinks } from '../contact/index.ts';
+import { sweepMessages } from '../contact/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
 import { putEmptiedAway } from '../stories/index.ts';
 
@@ -30,7 +30,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   // Triggers reject an earlier change of these rows by the database's clock, and their error would end this run.
   const guardedAt = sql`least(${at}::timestamptz, now())`;
   await sweepOneTimeTokens(db, at);
-  await sweepConversationLinks(db, at);
+  await sweepMessages(db, at);
   await sweepRateLimits(db, at);
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
@@ -42,9 +42,6 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     .where('deleted_at', '<=', ago(keptDays.deletedEntry))
     .execute();
   await putEmptiedAway(db, { story: null, before: ago(keptDays.emptiedStory), now: at });
-  await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
-    db,
-  );
   // Texts of stories that were never saved, and of failed generations.
   await sql`DELETE FROM story_generations s USING generations g WHERE g.id = s.generation_id
     AND s.created_at <= ${ago(keptDays.textOfNoStory)} AND (g.status = 'failed'
