@@ -37,6 +37,8 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
         ...plotDraft(),
         revision: 1,
         keep: { kind: 'before-ai' },
+        answerId: randomUUID(),
+        body: 'Merhaba',
         idempotencyKey: randomUUID(),
         dialogue: 'dash',
         use: 'pinned',
@@ -174,7 +176,24 @@ describe('a record of another person', () => {
       .executeTakeFirstOrThrow();
     return id;
   }
+  async function makeConversation(owner: SignedInClient): Promise<string> {
+    const { id } = await app.deps.db
+      .insertInto('contact_messages')
+      .values({
+        id: randomUUID(),
+        user_id: owner.userId,
+        name: 'Ada',
+        email: owner.email,
+        category: 'general',
+        subject: 'Gizli konu',
+        message: 'Gizli metin',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
   const things: [string, (owner: SignedInClient) => Promise<string>][] = [
+    ['/conversations/{id}', makeConversation],
     ['/account/sessions/{id}', findSession],
     ['/wizard/stories/{id}', makeWizardStory],
     ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
@@ -208,6 +227,8 @@ describe('a record of another person', () => {
                 (SELECT json_agg(b) FROM story_bible b) AS story_bible,
                 (SELECT json_agg(w) FROM wizard_stories w) AS wizard_stories,
                 (SELECT json_agg(v) FROM story_generations v) AS story_generations,
+                (SELECT json_agg(m) FROM contact_messages m) AS contact_messages,
+                (SELECT json_agg(r) FROM contact_replies r) AS contact_replies,
                 (SELECT json_agg(s) FROM sessions s WHERE s.user_id = $1) AS sessions`,
         [owner.userId],
       );
