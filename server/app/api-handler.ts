@@ -124,7 +124,7 @@ export function createApiHandler(deps: Deps): NodeHandler {
     // The body is larger than visitors may send, so a writer's session has probably ended.
     const needsUser = rule.closed || (announced > maxBytes && announced <= rule.maxBytes);
     if (isNeeded && needsUser && !user) return failure(commonError('UNAUTHORIZED'), requestId);
-    const refused = refuseBody(method, headers, { maxBytes, upload: rule.upload });
+    const refused = refuseBody(method, headers, { ...rule, maxBytes });
     if (refused) return failure(refused, requestId);
     const asked = {
       url: target,

@@ -10,14 +10,17 @@ interface Route {
   closed: boolean;
   /** Whether the body is an uploaded file. */
   upload: boolean;
+  /** The Turkish text for a larger body; undefined for the common one. */
+  tooLarge: string | undefined;
 }
 
 /** Operations by their whole path, and operations whose path has parameters. */
 const fixed = new Map<string, Route[]>();
 const varying: Route[] = [];
-for (const { method, path, access, maxBytes = bodyBytes.small, upload = false } of operations) {
+for (const { method, path, access, errors, maxBytes = bodyBytes.small, upload = false } of operations) {
   const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
-  const found = { method, pattern, maxBytes, closed: access === 'user' || access === 'admin', upload };
+  const closed = access === 'user' || access === 'admin';
+  const found = { method, pattern, maxBytes, closed, upload, tooLarge: errors.PAYLOAD_TOO_LARGE?.message };
   if (path.includes('{')) varying.push(found);
   else fixed.set(path, [...(fixed.get(path) ?? []), found]);
 }
@@ -39,10 +42,10 @@ export function allowedMethods(path: string): string[] {
   return routesOf(path).map(({ method }) => method);
 }
 
-const nothing = { maxBytes: bodyBytes.small, closed: false, upload: false };
+const nothing = { maxBytes: bodyBytes.small, closed: false, upload: false, tooLarge: undefined };
 
 /** The rules for the body of a method and a path below /api. */
-export function bodyRule(method: string, path: string): Pick<Route, 'maxBytes' | 'closed' | 'upload'> {
+export function bodyRule(method: string, path: string): Omit<Route, 'method' | 'pattern'> {
   const ofMethod = (route: Route) => route.method === method;
   return fixed.get(path)?.find(ofMethod) ?? routesOf(path).find(ofMethod) ?? nothing;
 }

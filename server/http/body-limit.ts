@@ -9,15 +9,20 @@ export function mayExceed(headers: RequestHeaders, bytes: number): boolean {
 const jsonType = /^application\/json\s*(;|$)/i;
 const foreignCharset = /;\s*charset=(?!"?utf-8"?\s*(;|$))/i;
 
-/** Returns the error of a request's body by its headers, or null. @param rule.upload the body is a file of any type */
+/**
+ * Returns the error of a request's body by its headers, or null.
+ * @param rule.upload the body is a file of any type
+ * @param rule.tooLarge the text for a larger body; the common one without it
+ */
 export function refuseBody(
   method: string,
   headers: RequestHeaders,
-  { maxBytes, upload }: { maxBytes: number; upload: boolean },
+  { maxBytes, upload, tooLarge }: { maxBytes: number; upload: boolean; tooLarge: string | undefined },
 ) {
   if (method === 'GET' || method === 'HEAD') return null;
   const length = headers.get('content-length');
-  if (Number(length) > maxBytes) return commonError('PAYLOAD_TOO_LARGE');
+  if (Number(length) > maxBytes)
+    return commonError('PAYLOAD_TOO_LARGE', { ...(tooLarge !== undefined && { message: tooLarge }) });
   const hasBody = (length !== null && length !== '0') || headers.has('transfer-encoding');
   if (!hasBody) return null;
   const encoding = headers.get('content-encoding');
