@@ -30,8 +30,11 @@ const blogCard = z.object({
   excerpt: z.string(),
   /** An address of this site or one with https. */
   featuredImage: z.string().nullable(),
+  /** What the image shows; empty for a decorative one. */
+  featuredAlt: z.string(),
   /** Sorted by name. */
   categories: z.array(categoryLink),
+  readingMinutes: z.number().int(),
   publishedAt: instant,
 });
 export type BlogCard = z.infer<typeof blogCard>;
@@ -42,7 +45,9 @@ const blogPost = blogCard.extend({
   html: z.string(),
   /** For search engines: the excerpt, or the first 160 characters of the text. */
   description: z.string(),
-  readingMinutes: z.number().int(),
+  /** Empty for the default author. */
+  author: z.string(),
+  wordCount: z.number().int(),
   updatedAt: instant,
 });
 export type BlogPost = z.infer<typeof blogPost>;
@@ -51,7 +56,14 @@ const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
 /** The result of a slug: a post with the previous and next one, or the current slug. */
 const foundPost = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('post'), post: blogPost, older: neighbour, newer: neighbour }),
+  z.object({
+    kind: z.literal('post'),
+    post: blogPost,
+    older: neighbour,
+    newer: neighbour,
+    /** The newest other posts that share a category. */
+    related: z.array(z.object({ slug: z.string(), title: z.string() })),
+  }),
   z.object({ kind: z.literal('moved'), slug: z.string() }),
 ]);
 export type FoundPost = z.infer<typeof foundPost>;
@@ -63,6 +75,8 @@ const blogPage = z.object({
   pages: z.number().int(),
   /** Number of posts that match the search and the category, on all pages. */
   total: z.number().int(),
+  /** The present slug of the asked category, which differs for a former one; null for none or an unknown one. */
+  category: z.string().nullable(),
 });
 export type BlogPage = z.infer<typeof blogPage>;
 
@@ -82,7 +96,12 @@ const postDraft = {
     .trim()
     .refine((value) => value === '' || isImageAddress(value), { error: m.imageAddress })
     .default(''),
+  featuredAlt: text(blogLimits.imageAlt).overwrite(oneLine).trim().default(''),
+  /** Empty for the default author. */
+  author: text(blogLimits.author).overwrite(oneLine).trim().default(''),
   status: z.enum(statuses).default('draft'),
+  /** When a draft is published by itself; empty for never. */
+  publishAt: z.union([z.literal(''), instant]).default(''),
   categoryIds: z.array(uuid).max(blogLimits.categoriesPerPost).default([]),
 };
 
@@ -95,7 +114,14 @@ export const adminPost = z.object({
   excerpt: z.string(),
   /** Empty without an image. */
   featuredImage: z.string(),
+  featuredAlt: z.string(),
+  author: z.string(),
   status: z.enum(statuses),
+  /** When it is published by itself; empty for never. */
+  publishAt: z.string(),
+  /** When it was put into the bin; null outside of it. */
+  deletedAt: instant.nullable(),
+  wordCount: z.number().int(),
   categoryIds: z.array(uuid),
   /** Incremented by each save; an update names the revision that it is based on. */
   revision: z.number().int(),
@@ -119,12 +145,14 @@ const savedPost = adminPost.extend({ unfetchedImages: z.array(unfetchedImage) })
 export type SavedPost = z.infer<typeof savedPost>;
 
 /** A post in the administrators' list. */
-const adminPostSummary = adminPost.omit({ content: true, categoryIds: true, featuredImage: true }).extend({
-  /** The excerpt, or the first 100 characters of the text. */
-  excerpt: z.string(),
-  featuredImage: z.string().nullable(),
-  categories: z.array(categoryLink),
-});
+const adminPostSummary = adminPost
+  .omit({ content: true, categoryIds: true, featuredImage: true, featuredAlt: true })
+  .extend({
+    /** The excerpt, or the first 100 characters of the text. */
+    excerpt: z.string(),
+    featuredImage: z.string().nullable(),
+    categories: z.array(categoryLink),
+  });
 export type AdminPostSummary = z.infer<typeof adminPostSummary>;
 
 const adminCategory = z.object({
@@ -133,9 +161,16 @@ const adminCategory = z.object({
   slug: z.string(),
   /** Number of posts with any status. */
   posts: z.number().int(),
+  /** Incremented by each change; a change names the revision that it is based on. */
+  revision: z.number().int(),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
+const categoryName = text(blogLimits.category, m.categoryNameRequired)
+  .overwrite(oneLine)
+  .trim()
+  .refine(isVisible, { error: m.categoryNameRequired });
+const categoryMissing = { NOT_FOUND: { status: 404, message: m.categoryNotFound } };
 const notFound = { NOT_FOUND: { status: 404, message: m.notFound } };
 const listFailed = { BLOG_LOAD_FAILED: { status: 500, message: m.listFailed } };
 const postFailed = { POST_LOAD_FAILED: { status: 500, message: m.postFailed } };
@@ -211,7 +246,8 @@ export const blog = {
     .input(
       z.object({
         q: text(blogLimits.search).trim().default(''),
-        status: z.enum(['all', ...statuses]).default('all'),
+        /** `bin`: only deleted posts, which the other choices leave out. */
+        status: z.enum(['all', ...statuses, 'bin']).default('all'),
         cursor: cursor.optional(),
         limit: wholeNumber(1, 100).default(20),
       }),
@@ -250,7 +286,7 @@ export const blog = {
       summary: 'What would be kept and shown of some HTML; nothing is saved',
     })
     .input(z.object({ content: text(blogLimits.content) }))
-    .output(z.object({ html: z.string(), readingMinutes: z.number().int() })),
+    .output(z.object({ html: z.string(), readingMinutes: z.number().int(), wordCount: z.number().int() })),
   create: operation
     .meta({ access: 'admin', fallback: 'CREATE_FAILED', maxBytes: bodyBytes.text })
     .route({
@@ -294,8 +330,125 @@ export const blog = {
     ),
   remove: operation
     .meta({ access: 'admin', fallback: 'DELETE_FAILED' })
-    .route({ method: 'DELETE', path: '/admin/blog/posts/{id}', tags, summary: 'Delete a post for good' })
+    .route({ method: 'DELETE', path: '/admin/blog/posts/{id}', tags, summary: 'Move a post into the bin' })
     .errors({ ...notFound, DELETE_FAILED: { status: 500, message: m.deleteFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  restore: operation
+    .meta({ access: 'admin', fallback: 'RESTORE_POST_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/restore',
+      tags,
+      summary: 'Take a post out of the bin, as it was; without its time of publication',
+    })
+    .errors({ ...notFound, RESTORE_POST_FAILED: { status: 500, message: m.restoreFailed } })
+    .input(byId)
+    .output(adminPost),
+  erase: operation
+    .meta({ access: 'admin', fallback: 'ERASE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/blog/bin/{id}',
+      tags,
+      summary: 'Delete a post of the bin for good',
+    })
+    .errors({ ...notFound, ERASE_FAILED: { status: 500, message: m.eraseFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  preview: operation
+    .meta({ access: 'public', fallback: 'POST_LOAD_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/blog/preview',
+      tags,
+      summary: 'A post in any state by the secret of a preview link',
+    })
+    .errors({ NOT_FOUND: { status: 404, message: m.previewGone }, ...postFailed })
+    .input(z.object({ secret: text(100) }))
+    .output(blogPost),
+  createPreviewLink: operation
+    .meta({ access: 'admin', fallback: 'PREVIEW_LINK_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/preview-links',
+      tags,
+      summary: 'Make a link that shows a post to people without an account, for seven days',
+    })
+    .errors({ ...notFound, PREVIEW_LINK_FAILED: { status: 500, message: m.previewLinkFailed } })
+    .input(byId)
+    .output(z.object({ url: z.string(), expiresAt: instant })),
+  revokePreviewLinks: operation
+    .meta({ access: 'admin', fallback: 'PREVIEW_REVOKE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/blog/posts/{id}/preview-links',
+      tags,
+      summary: 'Revoke all preview links of a post',
+    })
+    .errors({ ...notFound, PREVIEW_REVOKE_FAILED: { status: 500, message: m.previewRevokeFailed } })
+    .input(byId)
+    .output(z.object({ revoked: z.number().int() })),
+  uploadImage: operation
+    .meta({ access: 'admin', fallback: 'UPLOAD_FAILED', maxBytes: blogLimits.uploadBytes, upload: true })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/images',
+      tags,
+      summary:
+        'Store a picture (PNG, JPEG, GIF, WebP, AVIF; the body is the file as it is): re-encoded, without metadata, in several widths',
+      inputStructure: 'detailed',
+    })
+    .errors({
+      PAYLOAD_TOO_LARGE: { status: 413, message: m.uploadTooLarge },
+      UPLOAD_TOO_MANY_PIXELS: { status: 422, message: m.uploadTooManyPixels },
+      UPLOAD_SVG: { status: 422, message: m.uploadSvg },
+      UPLOAD_NO_IMAGE: { status: 422, message: m.uploadNoImage },
+      UPLOAD_BROKEN: { status: 422, message: m.uploadBroken },
+      EXPORTS_CROWDED: { status: 503, message: m.uploadBusy },
+      UPLOAD_FAILED: { status: 500, message: m.uploadFailed },
+    })
+    .input(z.object({ body: z.file() }))
+    .output(z.object({ address: z.string(), width: z.number().int(), height: z.number().int() })),
+  updateCategory: operation
+    .meta({ access: 'admin', fallback: 'CATEGORY_UPDATE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/blog/categories/{id}',
+      tags,
+      summary: 'Rename a category; its address follows the name, and the former one leads to it',
+    })
+    .errors({
+      ...categoryMissing,
+      CATEGORY_CHANGED: { status: 409, message: m.categoryChanged },
+      CATEGORY_EXISTS: { status: 409, message: m.categoryExists },
+      CATEGORY_UPDATE_FAILED: { status: 500, message: m.categoryUpdateFailed },
+    })
+    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), name: categoryName }))
+    .output(adminCategory),
+  mergeCategory: operation
+    .meta({ access: 'admin', fallback: 'CATEGORY_MERGE_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/categories/{id}/merge',
+      tags,
+      summary: 'Move a category’s posts and addresses to another one and delete it',
+    })
+    .errors({
+      ...categoryMissing,
+      CATEGORY_MERGE_FAILED: { status: 500, message: m.categoryMergeFailed },
+    })
+    .input(z.object({ id: uuid, into: uuid }))
+    .output(adminCategory),
+  removeCategory: operation
+    .meta({ access: 'admin', fallback: 'CATEGORY_REMOVE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/blog/categories/{id}',
+      tags,
+      summary: 'Delete a category; its posts stay, with their other categories',
+    })
+    .errors({ ...categoryMissing, CATEGORY_REMOVE_FAILED: { status: 500, message: m.categoryRemoveFailed } })
     .input(byId)
     .output(z.object({ ok: z.literal(true) })),
   adminCategories: operation
@@ -316,13 +469,6 @@ export const blog = {
       CATEGORY_EXISTS: { status: 409, message: m.categoryExists },
       CATEGORY_CREATE_FAILED: { status: 500, message: m.categoryCreateFailed },
     })
-    .input(
-      z.object({
-        name: text(blogLimits.category, m.categoryNameRequired)
-          .overwrite(oneLine)
-          .trim()
-          .refine(isVisible, { error: m.categoryNameRequired }),
-      }),
-    )
+    .input(z.object({ name: categoryName }))
     .output(adminCategory),
 };

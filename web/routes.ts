@@ -23,6 +23,7 @@ export default [
     route('fiyatlandirma', 'routes/pricing.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-post.tsx'),
+    route('onizleme', 'routes/blog-preview-link.tsx'),
     route('iletisim', 'routes/contact.tsx'),
     route('destek', 'routes/conversation-link.tsx'),
     route('hakkimizda', 'routes/about.tsx'),

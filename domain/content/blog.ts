@@ -14,7 +14,24 @@ export const blogLimits = {
   category: 60,
   categoriesPerPost: 10,
   search: 100,
+  author: 100,
+  imageAlt: 300,
+  /** Size of an uploaded picture, bytes, and its number of pixels: more would need too much memory to decode. */
+  uploadBytes: 15_000_000,
+  uploadPixels: 40_000_000,
 } as const;
+
+/** Widths of an uploaded picture, pixels; it is never enlarged. */
+export const imageWidths = [480, 960, 1_600] as const;
+
+/** How long a preview link opens its post, days. */
+export const previewLinkDays = 7;
+
+/** The page of a preview link; the secret is the address's fragment. */
+export const previewLinkPath = '/onizleme';
+
+/** Number of related posts below a post. */
+export const relatedPosts = 3;
 
 /** Lengths of the text that replaces a missing excerpt, characters (docs/product/content.md). */
 export const excerptLengths = { card: 150, description: 160, admin: 100 } as const;
@@ -31,8 +48,23 @@ export const blogImagePath = Object.assign(
   { folder: '/blog/gorsel' },
 );
 
-/** The author shown for every post (docs/product/content.md). */
-export const blogAuthor = ({ name }: Pick<Brand, 'name'>): string => `${name} Ekibi`;
+/** The author shown for a post: the one that is set, else the team (docs/product/content.md). */
+export const blogAuthor = ({ name }: Pick<Brand, 'name'>, author = ''): string => author || `${name} Ekibi`;
+
+const ownImage = new RegExp(`^(${blogImagePath.folder}/[0-9a-f]{64})\\.webp$`);
+
+/**
+ * The widths of an own image for the attribute `srcset`; undefined for other images. A width that is not stored is answered
+ * with the stored image.
+ */
+export function imageSources(address: string): string | undefined {
+  const [, base] = ownImage.exec(address) ?? [];
+  if (base === undefined) return undefined;
+  const widths: readonly number[] = imageWidths;
+  return widths
+    .map((width) => (width === widths.at(-1) ? `${address} ${width}w` : `${base}-${width}.webp ${width}w`))
+    .join(', ');
+}
 
 /** Reading speed of an adult, words per minute. */
 const wordsPerMinute = 180;

@@ -61,6 +61,7 @@ export const isIndexed = (path: string): boolean => indexedPaths.has(path) || pa
 /** Routes that people do not open directly: later steps of other pages, and the administrators' pages. */
 export const stepPaths: readonly string[] = [
   '/destek',
+  '/onizleme',
   '/sifre-yenile',
   '/e-posta-dogrula',
   '/e-posta-degistir',

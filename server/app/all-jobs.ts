@@ -1,6 +1,7 @@
 import { backupJob } from '../backup/index.ts';
 import { accountMailJob } from '../features/account-mails/index.ts';
 import { userCountsJob } from '../features/admin-users/index.ts';
+import { publishScheduledJob } from '../features/blog/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planExpiryJob } from '../features/plan-expiry/index.ts';
@@ -19,5 +20,6 @@ export const allJobs: readonly JobKind[] = [
   retentionJob,
   thinningJob,
   userCountsJob,
+  publishScheduledJob,
   backupJob,
 ];

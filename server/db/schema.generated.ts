@@ -177,6 +177,12 @@ export interface BlogCategories {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
+  revision: Generated<number>;
+  slug: string;
+}
+
+export interface BlogCategorySlugs {
+  category_id: string;
   slug: string;
 }
 
@@ -185,6 +191,12 @@ export interface BlogImages {
   created_at: Generated<Timestamp>;
   hash: string;
   type: string;
+}
+
+export interface BlogImageSizes {
+  bytes: Buffer;
+  hash: string;
+  width: number;
 }
 
 export interface BlogImageSources {
@@ -207,13 +219,17 @@ export interface BlogPostEditors {
 
 export interface BlogPosts {
   author_id: string | null;
+  author_name: Generated<string>;
   content: string;
   content_seal: Generated<string>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   excerpt: Generated<string>;
+  featured_alt: Generated<string>;
   featured_image: string | null;
   id: string;
   opening: Generated<string>;
+  publish_at: Timestamp | null;
   published_at: Timestamp | null;
   revision: Generated<number>;
   search_text: Generated<string>;
@@ -223,6 +239,13 @@ export interface BlogPosts {
   title: string;
   updated_at: Generated<Timestamp>;
   word_count: number;
+}
+
+export interface BlogPreviewLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  post_id: string;
+  secret_hash: string;
 }
 
 export interface BlogSlugs {
@@ -897,11 +920,14 @@ export interface DB {
   bible_entries: BibleEntries;
   billing_details: BillingDetails;
   blog_categories: BlogCategories;
+  blog_category_slugs: BlogCategorySlugs;
+  blog_image_sizes: BlogImageSizes;
   blog_image_sources: BlogImageSources;
   blog_images: BlogImages;
   blog_post_categories: BlogPostCategories;
   blog_post_editors: BlogPostEditors;
   blog_posts: BlogPosts;
+  blog_preview_links: BlogPreviewLinks;
   blog_slugs: BlogSlugs;
   build_assets: BuildAssets;
   characters: Characters;

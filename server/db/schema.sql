@@ -222,12 +222,32 @@ CREATE TABLE blog_categories (
   name text COLLATE "tr-TR-x-icu" NOT NULL,
   slug text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  revision integer NOT NULL DEFAULT 1,
   CONSTRAINT blog_categories_pkey PRIMARY KEY (id),
   CONSTRAINT blog_categories_name_check CHECK ((name <> ''::text)),
   CONSTRAINT blog_categories_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   CONSTRAINT blog_categories_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER blog_categories_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.blog_categories FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+CREATE TRIGGER blog_categories_slug AFTER INSERT OR UPDATE OF slug ON public.blog_categories FOR EACH ROW EXECUTE FUNCTION keep_blog_category_slug();
+
+CREATE TABLE blog_category_slugs (
+  slug text NOT NULL,
+  category_id uuid NOT NULL,
+  CONSTRAINT blog_category_slugs_pkey PRIMARY KEY (slug),
+  CONSTRAINT blog_category_slugs_category_id_fkey FOREIGN KEY (category_id) REFERENCES blog_categories(id) ON DELETE CASCADE
+);
+CREATE INDEX blog_category_slugs_category ON public.blog_category_slugs USING btree (category_id);
+
+CREATE TABLE blog_image_sizes (
+  hash text NOT NULL,
+  width integer NOT NULL,
+  bytes bytea NOT NULL,
+  CONSTRAINT blog_image_sizes_pkey PRIMARY KEY (hash, width),
+  CONSTRAINT blog_image_sizes_bytes_check CHECK ((octet_length(bytes) <= 5000000)),
+  CONSTRAINT blog_image_sizes_hash_fkey FOREIGN KEY (hash) REFERENCES blog_images(hash) ON DELETE CASCADE,
+  CONSTRAINT blog_image_sizes_width_check CHECK ((width > 0))
+);
 
 CREATE TABLE blog_image_sources (
   address text NOT NULL,
@@ -290,9 +310,14 @@ CREATE TABLE blog_posts (
   search_title text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(title)) STORED,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_for_search(((title || ' '::text) || COALESCE(NULLIF(excerpt, ''::text), opening)))) STORED,
   content_seal text COLLATE "C" NOT NULL DEFAULT ''::text,
+  author_name text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  featured_alt text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  publish_at timestamp with time zone,
+  deleted_at timestamp with time zone,
   CONSTRAINT blog_posts_pkey PRIMARY KEY (id),
   CONSTRAINT blog_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT blog_posts_content_check CHECK ((content <> ''::text)),
+  CONSTRAINT blog_posts_schedule_check CHECK (((publish_at IS NULL) OR ((status = 'draft'::text) AND (deleted_at IS NULL)))),
   CONSTRAINT blog_posts_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   CONSTRAINT blog_posts_slug_key UNIQUE (slug),
   CONSTRAINT blog_posts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
@@ -301,13 +326,26 @@ CREATE TABLE blog_posts (
   CONSTRAINT published_posts_have_a_date CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL)))
 );
 CREATE INDEX blog_posts_author ON public.blog_posts USING btree (author_id);
+CREATE INDEX blog_posts_bin ON public.blog_posts USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (created_at DESC, id DESC);
 CREATE INDEX blog_posts_newest_of_status ON public.blog_posts USING btree (status, created_at DESC, id DESC);
 CREATE INDEX blog_posts_public ON public.blog_posts USING btree (published_at DESC, id DESC) WHERE (status = 'published'::text);
+CREATE INDEX blog_posts_scheduled ON public.blog_posts USING btree (publish_at) WHERE (publish_at IS NOT NULL);
 CREATE INDEX blog_posts_search ON public.blog_posts USING gin (search_text gin_trgm_ops) WITH (fastupdate=off) WHERE (status = 'published'::text);
 CREATE INDEX blog_posts_search_title ON public.blog_posts USING gin (search_title gin_trgm_ops) WITH (fastupdate=off);
 CREATE TRIGGER blog_posts_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
 CREATE TRIGGER blog_posts_slug AFTER INSERT OR UPDATE OF slug ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION keep_blog_slug();
+
+CREATE TABLE blog_preview_links (
+  secret_hash text NOT NULL,
+  post_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT blog_preview_links_pkey PRIMARY KEY (secret_hash),
+  CONSTRAINT blog_preview_links_post_id_fkey FOREIGN KEY (post_id) REFERENCES blog_posts(id) ON DELETE CASCADE
+);
+CREATE INDEX blog_preview_links_expired ON public.blog_preview_links USING btree (expires_at);
+CREATE INDEX blog_preview_links_post ON public.blog_preview_links USING btree (post_id);
 
 CREATE TABLE blog_slugs (
   slug text NOT NULL,
@@ -1393,6 +1431,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- give_welcome_tokens(p_user uuid) RETURNS void
 -- is_broken_off(p_text generations) RETURNS boolean
 -- is_continued(p_id uuid) RETURNS boolean
+-- keep_blog_category_slug() RETURNS trigger
 -- keep_blog_slug() RETURNS trigger
 -- keep_buyer_address() RETURNS trigger
 -- last_revision_at(p_story uuid) RETURNS timestamp with time zone

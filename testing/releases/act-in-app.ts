@@ -109,6 +109,7 @@ async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
     .insertInto('blog_image_sources')
     .values({ address: 'https://resim.example/1.png', hash })
     .execute();
+  await db.insertInto('blog_image_sizes').values({ hash, width: 480, bytes: png.bytes }).execute();
   const at = new Date();
   await db
     .insertInto('backups')
@@ -154,6 +155,8 @@ async function actAsAdministrator(app: TestApp, admin: Client): Promise<void> {
   await succeed(admin.put('/admin/costs/rates', { currency: 'USD', lira: 42.5 }));
   const reply = { replyId: randomUUID(), revision: message.revision, body: 'Merhaba, düzelttik.' };
   await succeed(admin.post(`/admin/messages/${message.id}/replies`, reply));
+  const post = await app.deps.db.selectFrom('blog_posts').select('id').executeTakeFirstOrThrow();
+  await succeed(admin.post(`/admin/blog/posts/${post.id}/preview-links`));
   const saved = { revision: 0, name: 'Düzeltildi', body: 'Merhaba {ad}, düzelttik.' };
   await succeed(admin.put(`/admin/saved-replies/${randomUUID()}`, saved));
 }

@@ -16,10 +16,10 @@ import type { Route } from './+types/blog-post.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await callApiInLoader(context, (api) => api.blog.post({ slug: params.slug }));
   if (found.kind === 'moved') throw redirect(postAddress(found.slug), 301);
-  const { post, older, newer } = found;
+  const { post, older, newer, related } = found;
   if (isForeignImage(post.featuredImage) || post.html.includes('<img src="http'))
     forceDocumentNavigation(context, postAddress(post.slug));
-  return { post, older, newer };
+  return { post, older, newer, related };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import { feedPath, isForeignImage } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
@@ -20,6 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [found, { categories }] = await callApiInLoader(context, (api) =>
     Promise.all([api.blog.list({ q, category, page }), api.blog.categories()]),
   );
+  // A former address of a renamed or merged category.
+  if (found.category !== null && found.category !== category)
+    throw redirect(blogAddress({ q, category: found.category }, found.page), 301);
   if (found.posts.some(({ featuredImage }) => isForeignImage(featuredImage)))
     forceDocumentNavigation(context, blogAddress({ q, category }, found.page));
   return { filters: { q, category }, found, categories };

@@ -35,7 +35,7 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { countedAt, byKind } = counted;
   const users = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   const { rows } = await sql<Counts>`SELECT
-    (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published'
+    (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published' AND deleted_at IS NULL
       ORDER BY published_at DESC, id DESC LIMIT ${one}) x) AS posts,
     (SELECT coalesce(sum(messages), 0)::int FROM contact_message_counts
       WHERE status IN ('new', 'in_progress')) AS messages,

@@ -26,13 +26,14 @@ export async function adminListPosts({
   input,
 }: {
   ctx: AppContext;
-  input: { q: string; status: PostStatus | 'all'; cursor?: string | undefined; limit: number };
+  input: { q: string; status: PostStatus | 'all' | 'bin'; cursor?: string | undefined; limit: number };
 }): Promise<{ posts: AdminPostSummary[]; nextCursor: string | null; total: number }> {
   const isHit = searchCondition(input.q, 'search_title');
   const { status, cursor } = input;
   const found = ctx.deps.db
     .selectFrom('blog_posts')
-    .$if(status !== 'all', (query) => query.where('status', '=', status))
+    .where('deleted_at', status === 'bin' ? 'is not' : 'is', null)
+    .$if(status !== 'all' && status !== 'bin', (query) => query.where('status', '=', status))
     .$if(isHit !== null, (query) => (isHit ? query.where(isHit) : query));
   const [rows, { total }] = await Promise.all([
     found

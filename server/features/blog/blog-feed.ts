@@ -22,7 +22,7 @@ const asText = (text: string) =>
 /** Builds the feed as RSS 2.0. */
 async function writeFeed({ db, env, identity: { brand }, now }: Deps): Promise<string> {
   const rows = await publicPosts(db)
-    .select([...cardColumns, 'updated_at'])
+    .select([...cardColumns, 'author_name', 'updated_at'])
     .select(categoriesOf)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
@@ -48,7 +48,7 @@ async function writeFeed({ db, env, identity: { brand }, now }: Deps): Promise<s
       id: address(`/blog/${slug}`),
       link: address(`/blog/${slug}`),
       description: asText(excerpt),
-      author: [{ name: blogAuthor(brand), email: brand.email }],
+      author: [{ name: blogAuthor(brand, row.author_name), email: brand.email }],
       category: categories.map(({ name }) => ({ name })),
       date: dateOf(row),
     });

@@ -122,10 +122,11 @@ describe('slugs of posts', () => {
     await change(draft, { slug: `${draft.slug}-b` });
     const other = await savePost(admin, { slug: `taslak-${unique}` });
     expect(other.slug).toBe(draft.slug);
-    expect(await admin.delete(`/admin/blog/posts/${other.id}`)).toMatchObject({
-      status: 200,
-      body: { ok: true },
-    });
+    for (const place of ['posts', 'bin'])
+      expect(await admin.delete(`/admin/blog/${place}/${other.id}`)).toMatchObject({
+        status: 200,
+        body: { ok: true },
+      });
     expect((await savePost(admin, { slug: other.slug })).slug).toBe(other.slug);
   });
 
@@ -272,6 +273,7 @@ describe('saving a post', () => {
     const post = await savePost(admin, { status: 'draft' });
     await change(post, { status: 'published' });
     await admin.delete(`/admin/blog/posts/${post.id}`);
+    await admin.delete(`/admin/blog/bin/${post.id}`);
     const rows = await app.deps.db
       .selectFrom('audit_log')
       .select(['action', 'actor_email', 'before', 'after'])
@@ -285,7 +287,8 @@ describe('saving a post', () => {
         before: { status: 'draft', publishedAt: null },
         after: { status: 'published' },
       },
-      { action: 'blog.removed', before: { title: post.title }, after: null },
+      { action: 'blog.removed', before: { deletedAt: null }, after: { revision: 3 } },
+      { action: 'blog.erased', before: { title: post.title }, after: null },
     ]);
     expect(rows[1]?.after).not.toHaveProperty('title');
   });

@@ -18,7 +18,7 @@ export async function createCategory({
       .insertInto('blog_categories')
       .values({ name: input.name, slug: slugify(input.name) || 'kategori' })
       .onConflict((conflict) => conflict.column('slug').doNothing())
-      .returning(['id', 'name', 'slug'])
+      .returning(['id', 'name', 'slug', 'revision'])
       .executeTakeFirst();
     if (!created) throw new AppError('CATEGORY_EXISTS');
     await writeAudit(trx, {

@@ -22,8 +22,8 @@ export async function createPost({
   input: PostDraft & { id: string };
 }): Promise<SavedPost> {
   const { draft, unfetchedImages } = await importImages(ctx.deps, input);
-  const columns = await draftColumns(draft);
   const now = ctx.deps.now();
+  const columns = await draftColumns(draft, now);
   return ctx.deps.db.transaction().execute(async (trx) => {
     await lockSlugs(trx);
     const current = await readPost(trx, input.id);

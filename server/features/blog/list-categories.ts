@@ -32,6 +32,7 @@ export async function listAllCategories({
       'blog_categories.id',
       'name',
       'slug',
+      'revision',
       fn.count<number>('blog_post_categories.post_id').as('posts'),
     ])
     .groupBy('blog_categories.id')

@@ -1,4 +1,5 @@
 import { type AppContext, signedIn } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { mustReadPost } from './get-post.ts';
 
 /** How long a window counts as editing after its last report, s; windows report every 20 s. */
@@ -17,7 +18,8 @@ export async function markEditing({
 }): Promise<{ revision: number; others: { name: string; isSelf: boolean }[] }> {
   const { db, now } = ctx.deps;
   const user = signedIn(ctx);
-  const { revision } = await mustReadPost(db, id);
+  const { revision, deletedAt } = await mustReadPost(db, id);
+  if (deletedAt !== null) throw new AppError('NOT_FOUND');
   const at = now();
   if (leaving) {
     await db.deleteFrom('blog_post_editors').where('tab', '=', tab).where('user_id', '=', user.id).execute();

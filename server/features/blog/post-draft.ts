@@ -15,7 +15,12 @@ export interface PostDraft {
   content: string;
   excerpt: string;
   featuredImage: string;
+  featuredAlt: string;
+  /** Empty for the default author. */
+  author: string;
   status: PostStatus;
+  /** When a draft is published by itself; empty for never. */
+  publishAt: string;
   categoryIds: string[];
 }
 
@@ -40,9 +45,23 @@ export async function postColumns(
   };
 }
 
-/** As {@link postColumns}. @throws INVALID_INPUT when the sanitized text shows nothing */
-export async function draftColumns(draft: PostDraft) {
-  const columns = await postColumns(draft);
+/** The time of a scheduled publication; null without one. @throws INVALID_INPUT for the past, and for other states */
+function scheduleOf({ publishAt, status }: PostDraft, now: Date): Date | null {
+  if (publishAt === '') return null;
+  if (status !== 'draft') throw invalidInput('publishAt', messages.blog.scheduleNeedsDraft);
+  const time = new Date(publishAt);
+  if (time <= now) throw invalidInput('publishAt', messages.blog.schedulePast);
+  return time;
+}
+
+/** As {@link postColumns}. @throws INVALID_INPUT when the sanitized text shows nothing, or for a schedule in the past */
+export async function draftColumns(draft: PostDraft, now: Date) {
+  const columns = {
+    ...(await postColumns(draft)),
+    featured_alt: draft.featuredAlt,
+    author_name: draft.author,
+    publish_at: scheduleOf(draft, now),
+  };
   const hasContent = isVisible(columns.opening) || columns.content.includes('<img ');
   if (!hasContent) throw invalidInput('content', messages.blog.nothingLeft);
   return columns;

@@ -30,6 +30,8 @@ export const cardColumns = [
   'excerpt',
   'opening',
   'featured_image',
+  'featured_alt',
+  'word_count',
   'published_at',
   'created_at',
 ] as const;
@@ -39,7 +41,7 @@ export const readerColumns = [
   'id',
   'content',
   'content_seal',
-  'word_count',
+  'author_name',
   'updated_at',
 ] as const;
 export const adminColumns = [
@@ -49,6 +51,11 @@ export const adminColumns = [
   'content',
   'excerpt',
   'featured_image',
+  'featured_alt',
+  'author_name',
+  'publish_at',
+  'deleted_at',
+  'word_count',
   'status',
   'revision',
   'published_at',
@@ -62,6 +69,11 @@ export const adminSummaryColumns = [
   'excerpt',
   'opening',
   'featured_image',
+  'featured_alt',
+  'author_name',
+  'publish_at',
+  'deleted_at',
+  'word_count',
   'status',
   'revision',
   'published_at',
@@ -75,6 +87,8 @@ interface CardRow {
   excerpt: string;
   opening: string;
   featured_image: string | null;
+  featured_alt: string;
+  word_count: number;
   published_at: Date | null;
   created_at: Date;
   categories: CategoryLink[];
@@ -86,6 +100,11 @@ interface AdminRow {
   slug: string;
   excerpt: string;
   featured_image: string | null;
+  featured_alt: string;
+  author_name: string;
+  publish_at: Date | null;
+  deleted_at: Date | null;
+  word_count: number;
   status: string;
   revision: number;
   published_at: Date | null;
@@ -108,20 +127,23 @@ export function presentCard(row: CardRow): BlogCard {
     title: row.title,
     excerpt: row.excerpt || openingOf(row.opening, excerptLengths.card),
     featuredImage: row.featured_image,
+    featuredAlt: row.featured_alt,
     categories: row.categories,
+    readingMinutes: readingMinutes(row.word_count),
     publishedAt: dateOf(row).toISOString(),
   };
 }
 
 /** Presents a post for readers, with sanitized HTML. */
 export async function presentPost(
-  row: CardRow & { content: string; content_seal: string; word_count: number; updated_at: Date },
+  row: CardRow & { content: string; content_seal: string; author_name: string; updated_at: Date },
 ): Promise<BlogPost> {
   return {
     ...presentCard(row),
     html: await sanitizedContent(row.content, row.content_seal),
     description: row.excerpt || openingOf(row.opening, excerptLengths.description),
-    readingMinutes: readingMinutes(row.word_count),
+    author: row.author_name,
+    wordCount: row.word_count,
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -131,7 +153,11 @@ function presentCommon(row: AdminRow) {
     id: row.id,
     title: row.title,
     slug: row.slug,
+    author: row.author_name,
     status: readStatus(row.status),
+    publishAt: row.publish_at?.toISOString() ?? '',
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    wordCount: row.word_count,
     revision: row.revision,
     publishedAt: row.published_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
@@ -146,6 +172,7 @@ export function presentAdminPost(row: AdminRow & { content: string; category_ids
     content: row.content,
     excerpt: row.excerpt,
     featuredImage: row.featured_image ?? '',
+    featuredAlt: row.featured_alt,
     categoryIds: row.category_ids,
   };
 }

@@ -19,7 +19,7 @@ const different = (one: AdminPost, other: AdminPost | null): Fields =>
 export async function recordChange(
   trx: Kysely<DB>,
   ctx: AppContext,
-  action: 'blog.created' | 'blog.updated' | 'blog.removed',
+  action: 'blog.created' | 'blog.updated' | 'blog.removed' | 'blog.restored' | 'blog.erased',
   { before, after }: { before: AdminPost | null; after: AdminPost | null },
 ): Promise<void> {
   const { id, email } = signedIn(ctx);

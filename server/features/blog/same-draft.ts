@@ -10,6 +10,9 @@ export function isSameDraft(stored: AdminPost, draft: PostDraft, columns: DraftC
     stored.content === columns.content &&
     stored.excerpt === columns.excerpt &&
     stored.featuredImage === draft.featuredImage &&
+    stored.featuredAlt === columns.featured_alt &&
+    stored.author === columns.author_name &&
+    stored.publishAt === (columns.publish_at?.toISOString() ?? '') &&
     stored.status === columns.status &&
     (slug === '' || slug === stored.slug) &&
     isSameSet(stored.categoryIds, draft.categoryIds)

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { imageSources } from '#domain/content/blog.ts';
 import { isForeign, isVideoPage, safeImage, safeLink, videoPage } from './safe-addresses.ts';
 
 /** Elements that a post may have, with their allowed attributes; everything else is removed. */
@@ -22,7 +23,7 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   code: [],
   kbd: [],
   a: ['href', 'title', 'rel', 'class'],
-  img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
   strong: [],
   b: [],
   em: [],
@@ -110,11 +111,13 @@ function link(_: string, attribs: Attributes) {
 function image(_: string, attribs: Attributes) {
   const src = safeImage(attribs.src);
   if (src === null) return { tagName: 'img', attribs: noAttributes };
+  const sources = imageSources(src);
   const size = numbers(attribs, { width: [1, 10_000], height: [1, 10_000] });
   return {
     tagName: 'img',
     attribs: {
       src,
+      ...(sources !== undefined && { srcset: sources, sizes: imageSizes }),
       alt: attribs.alt ?? '',
       ...titleOf(attribs),
       ...size,
@@ -124,6 +127,9 @@ function image(_: string, attribs: Attributes) {
     },
   };
 }
+
+/** How wide an image of a post is shown: the column of the text, or the window of a phone. */
+const imageSizes = '(min-width: 44rem) 41rem, 100vw';
 
 /** Replaces an embedded YouTube video by a link, because its player would set cookies. */
 function frame(_: string, attribs: Attributes) {

@@ -5,7 +5,7 @@ import { sanitizeInThread } from './sanitize-in-thread.ts';
  * Version of the rules of `sanitizePost`. Raise it with every change of the rules or of sanitize-html: posts with an
  * older stamp are then sanitized when they are read. A test compares it with a hash of the sources.
  */
-export const sanitizerVersion = 1;
+export const sanitizerVersion = 2;
 
 /** The stamp that is stored with sanitized content. @param content a result of `sanitizePost` */
 export const sanitizerStamp = (content: string): string =>

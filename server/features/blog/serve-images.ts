@@ -4,7 +4,7 @@ import type { App } from '#server/http/http-app.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
 import { type ImageType, imageTypes } from '#server/providers/images/index.ts';
 
-const fileShape = /^([0-9a-f]{64})\.([a-z]+)$/;
+const fileShape = /^([0-9a-f]{64})(?:-(\d{1,5}))?\.([a-z]+)$/;
 const isType = (ending: string): ending is ImageType => Object.hasOwn(imageTypes, ending);
 
 /** Mounts the stored images of posts. Their addresses contain the hash of the bytes, so browsers cache them forever. */
@@ -17,8 +17,17 @@ export function mountBlogImages(app: App, { db, env }: Pick<Deps, 'db' | 'env'>)
     'content-security-policy': "default-src 'none'; sandbox",
   };
   app.get(`${blogImagePath.folder}/:file`, async (c) => {
-    const [, hash = '', ending = ''] = fileShape.exec(c.req.param('file') ?? '') ?? [];
-    const image = isType(ending)
+    const [, hash = '', width = '', ending = ''] = fileShape.exec(c.req.param('file') ?? '') ?? [];
+    const smaller =
+      width === ''
+        ? undefined
+        : await db
+            .selectFrom('blog_image_sizes')
+            .select('bytes')
+            .where('hash', '=', hash)
+            .where('width', '=', Number(width))
+            .executeTakeFirst();
+    const stored = isType(ending)
       ? await db
           .selectFrom('blog_images')
           .select('bytes')
@@ -26,12 +35,14 @@ export function mountBlogImages(app: App, { db, env }: Pick<Deps, 'db' | 'env'>)
           .where('type', '=', ending)
           .executeTakeFirst()
       : undefined;
+    // An image that is not wider than this width has no version of it.
+    const image = stored && (smaller ?? stored);
     if (!image || !isType(ending))
       return c.text('Görsel bulunamadı.', 404, {
         ...Object.fromEntries(commonHeaders(env)),
         'cache-control': 'no-store',
       });
-    const etag = `"${hash}"`;
+    const etag = `"${hash}${smaller ? `-${width}` : ''}"`;
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, { ...headers, etag });
     return c.body(new Uint8Array(image.bytes), 200, { ...headers, etag, 'content-type': imageTypes[ending] });
   });

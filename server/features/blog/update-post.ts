@@ -22,11 +22,12 @@ export async function updatePost({
   input: PostDraft & { id: string; revision: number };
 }): Promise<SavedPost> {
   const { draft, unfetchedImages } = await importImages(ctx.deps, input);
-  const columns = await draftColumns(draft);
   const now = ctx.deps.now();
+  const columns = await draftColumns(draft, now);
   return ctx.deps.db.transaction().execute(async (trx) => {
     await lockSlugs(trx);
     const before = await mustReadPost(trx, input.id);
+    if (before.deletedAt !== null) throw new AppError('NOT_FOUND');
     if (before.revision !== input.revision) {
       const isRepeat = before.revision === input.revision + 1 && isSameDraft(before, draft, columns);
       if (isRepeat) return { ...before, unfetchedImages };

@@ -5,6 +5,7 @@ import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/rate-limit/take-from-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
+import { sweepPreviewLinks } from '../blog/index.ts';
 import { sweepMessages } from '../contact/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
 import { putEmptiedAway } from '../stories/index.ts';
@@ -31,6 +32,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   const guardedAt = sql`least(${at}::timestamptz, now())`;
   await sweepOneTimeTokens(db, at);
   await sweepMessages(db, at);
+  await sweepPreviewLinks(db, at);
   await sweepRateLimits(db, at);
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();

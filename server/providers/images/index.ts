@@ -3,4 +3,4 @@ export {
   ImageError,
   type ImageFetcher,
 } from './image-fetcher.ts';
-export { type ImageType, imageTypes } from './image-type.ts';
+export { type ImageType, imageTypeOf, imageTypes, isSvg } from './image-type.ts';

@@ -1,5 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval';
-import type { PostFields } from './post-fields.ts';
+import { emptyFields, type PostFields } from './post-fields.ts';
 
 /**
  * An unsaved draft of a post in this browser: one record for each open form, so that forms don't overwrite each other.
@@ -20,7 +20,12 @@ const store = createStore('yazihane-blog-drafts', 'drafts');
 
 /** Every call rejects when the browser forbids storage or it is full. */
 export const draftStore = {
-  all: (): Promise<PostDraft[]> => values<PostDraft>(store),
+  /** Drafts of an earlier version lack its later fields. */
+  all: async (): Promise<PostDraft[]> =>
+    (await values<PostDraft>(store)).map((draft) => ({
+      ...draft,
+      fields: { ...emptyFields, ...draft.fields },
+    })),
   put: (draft: PostDraft): Promise<void> => set(draft.id, draft, store),
   remove: (id: string): Promise<void> => del(id, store),
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { blogLimits, isImageAddress } from '#domain/content/blog.ts';
 import { PostCover } from '#web/features/blog/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { UploadButton } from './upload-button.tsx';
 
 /** The address of a post's image with a preview; a generated cover replaces an image that can't be shown. */
 export function FeaturedImageField({
@@ -9,13 +10,18 @@ export function FeaturedImageField({
   title,
   value,
   error,
+  alt,
   onChange,
+  onAlt,
 }: {
   id: string;
   title: string;
   value: string;
   error: string | undefined;
+  /** What the image shows. */
+  alt: string;
   onChange: (address: string) => void;
+  onAlt: (alt: string) => void;
 }) {
   const address = value.trim();
   const [broken, setBroken] = useState<string | null>(null);
@@ -27,7 +33,6 @@ export function FeaturedImageField({
         label="Öne çıkan görsel"
         optional
         name="featuredImage"
-        type="url"
         inputMode="url"
         autoComplete="off"
         maxLength={blogLimits.imageAddress}
@@ -37,6 +42,19 @@ export function FeaturedImageField({
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
+      <UploadButton label="Görsel yükle" onUploaded={(image) => onChange(image.address)} />
+      {address !== '' && (
+        <TextField
+          label="Görselde ne var"
+          optional
+          name="featuredAlt"
+          autoComplete="off"
+          maxLength={blogLimits.imageAlt}
+          hint="Görmeyenlere okunur; süs için konmuş bir görselde boş bırakın."
+          value={alt}
+          onChange={(event) => onAlt(event.target.value)}
+        />
+      )}
       <div className="grid gap-1.5">
         <PostCover
           title={title}

@@ -11,7 +11,13 @@ export interface PostFields {
   excerpt: string;
   /** Empty for none. */
   featuredImage: string;
+  /** What the image shows. */
+  featuredAlt: string;
+  /** Empty for the default author. */
+  author: string;
   status: PostStatus;
+  /** When a draft is published by itself, ISO 8601; empty for never. */
+  publishAt: string;
   categoryIds: readonly string[];
 }
 
@@ -22,7 +28,10 @@ export const emptyFields: PostFields = {
   content: '',
   excerpt: '',
   featuredImage: '',
+  featuredAlt: '',
+  author: '',
   status: 'draft',
+  publishAt: '',
   categoryIds: [],
 };
 
@@ -32,9 +41,23 @@ export const fieldsOf = ({
   content,
   excerpt,
   featuredImage,
+  featuredAlt,
+  author,
   status,
+  publishAt,
   categoryIds,
-}: AdminPost): PostFields => ({ title, slug, content, excerpt, featuredImage, status, categoryIds });
+}: AdminPost): PostFields => ({
+  title,
+  slug,
+  content,
+  excerpt,
+  featuredImage,
+  featuredAlt,
+  author,
+  status,
+  publishAt,
+  categoryIds,
+});
 
 const names = Object.keys(emptyFields) as (keyof PostFields)[];
 /** The text by which two values of a field are compared: trimmed, and lists without their order. */
@@ -54,7 +77,10 @@ const fieldNames: Readonly<Record<keyof PostFields, string>> = {
   slug: 'Adres',
   content: 'İçerik',
   status: 'Durum',
+  publishAt: 'Yayın zamanı',
   featuredImage: 'Öne çıkan görsel',
+  featuredAlt: 'Görselin metni',
+  author: 'Yazar',
   excerpt: 'Özet',
   categoryIds: 'Kategoriler',
 };

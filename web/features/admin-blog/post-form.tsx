@@ -1,8 +1,9 @@
 import { ExternalLink, Eye, Save } from 'lucide-react';
 import type { AdminPost } from '#contract/blog.ts';
-import { blogLimits } from '#domain/content/blog.ts';
+import { blogAuthor, blogLimits, readingMinutes } from '#domain/content/blog.ts';
 import { slugify } from '#domain/turkish/text.ts';
 import { postAddress } from '#web/features/blog/index.ts';
+import { useBrand } from '#web/lib/brand.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -12,6 +13,8 @@ import { ContentField } from './content-field.tsx';
 import { FeaturedImageField } from './featured-image-field.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { PostConflict } from './post-conflict.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import { ScheduleField } from './schedule-field.tsx';
 import { StatusField } from './status-field.tsx';
 import { useEditing } from './use-editing.ts';
 import { usePostForm } from './use-post-form.ts';
@@ -29,6 +32,7 @@ const controls = {
   content: 'yazi-icerigi',
   excerpt: 'yazi-ozeti',
   status: 'yazi-durumu',
+  publishAt: 'yazi-zamani',
   featuredImage: 'yazi-gorseli',
   categoryIds: 'yazi-kategorileri',
 } as const;
@@ -58,6 +62,7 @@ export function PostForm({
   });
   const { fields, issues, change, saved } = form;
   const editing = useEditing(saved?.id ?? null);
+  const brand = useBrand();
   const made = slugify(fields.title);
   const isPublic = saved?.status === 'published';
   return (
@@ -152,6 +157,12 @@ export function PostForm({
             error={issues.content}
             onChange={(content) => change({ content })}
           />
+          {saved && (
+            <p className="text-sm text-ink-soft tabular-nums">
+              {`Kaydedilen hâli ${saved.wordCount.toLocaleString('tr-TR')} sözcük, ${readingMinutes(saved.wordCount)} dakikalık okuma.`}
+            </p>
+          )}
+          {saved && <PreviewLink id={saved.id} />}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <StatusField
@@ -160,12 +171,22 @@ export function PostForm({
             isPublic={isPublic}
             onChange={(status) => change({ status })}
           />
+          {(fields.status === 'draft' || fields.publishAt !== '') && (
+            <ScheduleField
+              id={controls.publishAt}
+              value={fields.publishAt}
+              error={issues.publishAt}
+              onChange={(publishAt) => change({ publishAt })}
+            />
+          )}
           <FeaturedImageField
             id={controls.featuredImage}
             title={fields.title}
             value={fields.featuredImage}
             error={issues.featuredImage}
+            alt={fields.featuredAlt}
             onChange={(featuredImage) => change({ featuredImage })}
+            onAlt={(featuredAlt) => change({ featuredAlt })}
           />
           <TextArea
             id={controls.excerpt}
@@ -180,6 +201,17 @@ export function PostForm({
             value={fields.excerpt}
             error={issues.excerpt}
             onChange={(event) => change({ excerpt: event.target.value })}
+          />
+          <TextField
+            label="Yazar"
+            optional
+            name="author"
+            autoComplete="off"
+            maxLength={blogLimits.author}
+            placeholder={blogAuthor(brand)}
+            value={fields.author}
+            error={issues.author}
+            onChange={(event) => change({ author: event.target.value })}
           />
           <CategoryChoice
             id={controls.categoryIds}

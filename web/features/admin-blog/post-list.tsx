@@ -16,12 +16,13 @@ import { PostRow } from './post-row.tsx';
 
 const pageSize = 20;
 
-type Filter = PostStatus | 'all';
+type Filter = PostStatus | 'all' | 'bin';
 const filters: readonly { value: Filter; label: string }[] = [
   { value: 'all', label: 'Tümü' },
   { value: 'published', label: postStatuses.published },
   { value: 'draft', label: postStatuses.draft },
   { value: 'archived', label: postStatuses.archived },
+  { value: 'bin', label: 'Çöp kutusu' },
 ];
 
 const headClasses = 'py-2.5 pr-4 font-semibold';
@@ -43,6 +44,7 @@ export function PostList() {
   const rows = pages.data?.pages.flatMap((page) => page.posts);
   const total = pages.data?.pages.at(-1)?.total ?? 0;
   const narrowed = q !== '' || status !== 'all';
+  const isEmptyBin = status === 'bin' && q === '';
   const clear = () => {
     setSearch('');
     setStatus('all');
@@ -80,7 +82,7 @@ export function PostList() {
         empty={
           <EmptyState
             icon={<Newspaper aria-hidden="true" />}
-            title={narrowed ? 'Yazı bulunamadı' : 'Henüz yazı yok'}
+            title={isEmptyBin ? 'Çöp kutusu boş' : narrowed ? 'Yazı bulunamadı' : 'Henüz yazı yok'}
             action={
               narrowed ? (
                 <Button onClick={clear}>Filtreleri Temizle</Button>
@@ -89,7 +91,11 @@ export function PostList() {
               )
             }
           >
-            {narrowed ? 'Bu aramaya ve duruma uyan yazı yok.' : 'Eklediğiniz yazılar burada listelenir.'}
+            {isEmptyBin
+              ? 'Sildiğiniz yazılar burada durur; geri alabilir ya da kalıcı olarak silebilirsiniz.'
+              : narrowed
+                ? 'Bu aramaya ve duruma uyan yazı yok.'
+                : 'Eklediğiniz yazılar burada listelenir.'}
           </EmptyState>
         }
       >

@@ -8,23 +8,43 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Deletes a post permanently on the second click (docs/product/administration.md); any other action cancels. */
-export function RemoveButton({ id, title, onRemoved }: { id: string; title: string; onRemoved: () => void }) {
+/**
+ * Moves a post into the bin on the second click, or deletes one of the bin permanently (docs/product/administration.md);
+ * any other action cancels.
+ */
+export function RemoveButton({
+  id,
+  title,
+  inBin,
+  onRemoved,
+}: {
+  id: string;
+  title: string;
+  inBin: boolean;
+  onRemoved: () => void;
+}) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [armed, setArmed] = useState(false);
   const remove = useMutation({
     mutationFn: () =>
-      api.blog.remove({ id }).catch((error: unknown) => {
+      (inBin ? api.blog.erase({ id }) : api.blog.remove({ id })).catch((error: unknown) => {
         // Another administrator has deleted it already, which is the wanted result.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
       }),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: queries.blog.key() });
-      toast({ tone: 'success', text: `“${title}” silindi.` });
+      toast({
+        tone: 'success',
+        text: inBin ? `“${title}” kalıcı olarak silindi.` : `“${title}” çöp kutusuna taşındı.`,
+      });
       onRemoved();
     },
-    onError: (error) => toast({ tone: 'error', text: errorText(error, messages.blog.deleteFailed) }),
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        text: errorText(error, inBin ? messages.blog.eraseFailed : messages.blog.deleteFailed),
+      }),
   });
   useEffect(() => {
     if (!armed) return;
@@ -69,7 +89,8 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
             : 'sr-only'
         }
       >
-        {armed && 'Kalıcı olarak silinir, geri alınamaz.'}
+        {armed &&
+          (inBin ? 'Kalıcı olarak silinir, geri alınamaz.' : 'Çöp kutusuna taşınır, geri alınabilir.')}
       </p>
     </div>
   );

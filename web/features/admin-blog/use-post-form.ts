@@ -93,7 +93,11 @@ export function usePostForm({
     async mutationFn() {
       const copyId = crypto.randomUUID();
       const title = isGone ? fields.title : `${fields.title.trim().slice(0, blogLimits.title - 10)} (kopya)`;
-      await send({ fields: { ...fields, title, slug: '', status: 'draft' }, id: copyId, revision: null });
+      await send({
+        fields: { ...fields, title, slug: '', status: 'draft', publishAt: '' },
+        id: copyId,
+        revision: null,
+      });
       return copyId;
     },
     async onSuccess(copyId) {

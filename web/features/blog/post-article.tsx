@@ -12,7 +12,7 @@ import { PostCover } from './post-cover.tsx';
 /** The post itself, from the way back to its last line. */
 export function PostArticle({ post }: { post: BlogPost }) {
   const brand = useBrand();
-  const { title, html, featuredImage, categories, publishedAt, readingMinutes } = post;
+  const { title, html, featuredImage, featuredAlt, categories, publishedAt, readingMinutes, author } = post;
   return (
     <article className="grid min-w-0 gap-8">
       <header className="grid gap-5">
@@ -26,6 +26,8 @@ export function PostArticle({ post }: { post: BlogPost }) {
         <PostCover
           title={title}
           image={featuredImage}
+          alt={featuredAlt}
+          sizes="(min-width: 44rem) 41rem, 100vw"
           eager
           className="aspect-2/1 rounded-lg border border-line"
         />
@@ -46,7 +48,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
           )}
           <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.15]">{keepSuffixes(title)}</h1>
           <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-            <span>{blogAuthor(brand)}</span>
+            <span>{blogAuthor(brand, author)}</span>
             <span aria-hidden="true">·</span>
             <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
             <span aria-hidden="true">·</span>

@@ -10,7 +10,7 @@ import { PostCover } from './post-cover.tsx';
 
 /** A post in the list; the whole card leads to it, by the one link in it. */
 export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
-  const { slug, title, excerpt, featuredImage, categories, publishedAt } = post;
+  const { slug, title, excerpt, featuredImage, featuredAlt, categories, publishedAt, readingMinutes } = post;
   return (
     <Card
       as="li"
@@ -20,6 +20,7 @@ export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
       <PostCover
         title={title}
         image={featuredImage}
+        alt={featuredAlt}
         eager={eager}
         className="aspect-video border-b border-line"
       />
@@ -36,9 +37,11 @@ export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
         <h2 className="text-xl">{keepSuffixes(title)}</h2>
         <p className="text-sm text-ink-soft">{excerpt}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-1">
-          <time dateTime={publishedAt} className="text-sm text-ink-soft">
-            {formatDay(publishedAt)}
-          </time>
+          <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+            <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+            <span aria-hidden="true">·</span>
+            <span>{readingMinutes} dk okuma</span>
+          </p>
           <Link
             to={postAddress(slug)}
             aria-label={`Devamını Oku: ${title}`}

@@ -1,3 +1,4 @@
+import { imageSources } from '#domain/content/blog.ts';
 import { type CoverTone, postCover } from '#domain/content/post-cover.ts';
 import { classes } from '#web/ui/classes.ts';
 import { DrawnPage } from '#web/ui/drawn-page.tsx';
@@ -15,16 +16,22 @@ function DrawnCover({ title }: { title: string }) {
   return <DrawnPage shape="wide" page={page} line={line} letter={initial} className={paper} />;
 }
 
-/** A post's picture, its own or a drawn one; it says nothing that the title does not say. */
+/** A post's picture, its own or a drawn one, which says nothing that the title does not say. */
 export function PostCover({
   title,
   image,
+  alt = '',
+  sizes = '(min-width: 48rem) 24rem, 100vw',
   eager = false,
   onFault,
   className,
 }: {
   title: string;
   image: string | null;
+  /** What its own picture shows; empty for a decorative one. */
+  alt?: string;
+  /** How wide it is shown, for the choice among the stored widths. */
+  sizes?: string;
   /** Loaded with the page, where it is seen at once. */
   eager?: boolean;
   /** Called where its own picture can't be shown. */
@@ -39,7 +46,9 @@ export function PostCover({
       ) : (
         <img
           src={image}
-          alt=""
+          srcSet={imageSources(image)}
+          sizes={imageSources(image) && sizes}
+          alt={alt}
           width={640}
           height={360}
           loading={eager ? 'eager' : 'lazy'}

@@ -63,6 +63,8 @@ export function article(
     imagePath?: string | undefined;
     publishedAt: string;
     updatedAt: string;
+    /** Empty for the default author. */
+    author?: string;
   },
 ) {
   return {
@@ -74,7 +76,9 @@ export function article(
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: 'tr',
-    author: { '@type': 'Organization', name: blogAuthor(brand), url: publicUrl('/hakkimizda') },
+    author: post.author
+      ? { '@type': 'Person', name: post.author }
+      : { '@type': 'Organization', name: blogAuthor(brand), url: publicUrl('/hakkimizda') },
     publisher: { '@id': organizationId(), '@type': 'Organization', name: brand.name },
   };
 }

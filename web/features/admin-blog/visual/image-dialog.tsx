@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isImageAddress } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { UploadButton } from '../upload-button.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 
 /** Inserts an image by address; an image of another site is downloaded when the post is saved. */
@@ -18,6 +19,16 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       onTake={(src) => editor.commands.insertContent({ type: 'image', attrs: { src, alt: alt.trim() } })}
       onClose={onClose}
     >
+      <UploadButton
+        label="Cihazdan yükle"
+        onUploaded={({ address, width, height }) => {
+          editor.commands.insertContent({
+            type: 'image',
+            attrs: { src: address, alt: alt.trim(), width, height },
+          });
+          onClose();
+        }}
+      />
       <TextField
         label="Görselde ne var"
         optional
