@@ -4,20 +4,24 @@ import { join } from 'node:path';
 /** Files with the terms of a package; some packages have several (code and fonts, or a notice). */
 const isTerms = (name) => /^(?:licen[cs]e|copying|notice|ofl)(?:[.-]|$)/i.test(name);
 
-/** The texts of a package's licence files, without trailing spaces, so that equal texts are found. */
+/** A text without trailing spaces, so that equal texts are found. */
+const readText = (path) =>
+  readFileSync(path, 'utf8')
+    .replaceAll(/[ \t\r]+$/gm, '')
+    .trim();
+
+/** The texts of a package's licence files; of a package without one, the licences that its README lists. */
 function readTerms(folder) {
-  const names = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && isTerms(entry.name),
-  );
-  return names
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map(({ name }) => name)
-    .sort()
-    .map((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .replaceAll(/[ \t\r]+$/gm, '')
-        .trim(),
-    )
-    .join('\n\n');
+    .sort();
+  const terms = names.filter(isTerms);
+  if (terms.length > 0) return terms.map((name) => readText(join(folder, name))).join('\n\n');
+  const readme = names.find((name) => /^readme\.md$/i.test(name));
+  const sections = readme ? readText(join(folder, readme)).split('\n## ') : [];
+  const [, ...lines] = sections.find((section) => section.startsWith('Licensing'))?.split('\n') ?? [];
+  return lines.join('\n').trim();
 }
 
 /** The name of a licence in package.json, where older packages have an object or a list. */

@@ -21,5 +21,6 @@ test('has the texts of the licences, those of the fonts too, and the same text o
   for (const font of ['@fontsource/inter', '@fontsource/literata', '@fontsource-variable/literata'])
     expect(partOf(font), font).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(partOf('react')).toContain('Permission is hereby granted');
+  expect(partOf('@img/sharp-libvips-[a-z0-9-]+')).toMatch(/^\| libheif +\| LGPLv3/m);
   expect(notices.split('Copyright (c) Meta Platforms, Inc. and affiliates.').length).toBeLessThan(4);
 });
