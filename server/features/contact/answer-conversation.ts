@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { mailSite } from '#server/mail/index.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 import { enforceLimit } from '#server/rate-limit/enforce-limit.ts';
+import { readAssignees } from './assign-message.ts';
 import { answeredMail } from './contact-mails.ts';
 import { messageOfLink } from './conversation-link.ts';
 import { lockMessage } from './message-row.ts';
@@ -47,14 +48,11 @@ async function storeAnswer(deps: Deps, messageId: string, { answerId, body }: An
       .set({ status: 'new', sender_answered_at: at, revision: message.revision + 1, updated_at: at })
       .where('id', '=', messageId)
       .execute();
+    // Somebody who is no administrator any more gets no mail of it.
     const assignee =
       message.assignee_id === null
         ? undefined
-        : await trx
-            .selectFrom('users')
-            .select('email')
-            .where('id', '=', message.assignee_id)
-            .executeTakeFirst();
+        : (await readAssignees(trx, deps.env)).find(({ id }) => id === message.assignee_id);
     await deps.mail.send(answeredMail(mailSite(deps), message, { body, to: assignee?.email }), {
       within: trx,
       id: answerId,

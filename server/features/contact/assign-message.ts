@@ -17,7 +17,7 @@ interface Assignee {
 }
 
 /** The administrators, by name. */
-async function readAssignees(db: Kysely<DB>, env: Deps['env']): Promise<Assignee[]> {
+export async function readAssignees(db: Kysely<DB>, env: Deps['env']): Promise<Assignee[]> {
   const named = await readNamedAdministrators(db, env);
   const ids = named.filter((person) => isAdministrator(env, person)).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -175,6 +175,22 @@ describe('an answer of the sender', () => {
     expect(desk.app.mails.map(({ to }) => to)).toEqual([desk.admin.email]);
   });
 
+  test('goes to support when that person is no administrator any more', async () => {
+    const colleague = await desk.app.signIn();
+    const setRole = (since: string) =>
+      desk.app.deps.pool.query(`UPDATE users SET administrator_since = ${since} WHERE id = $1`, [
+        colleague.userId,
+      ]);
+    await setRole('now()');
+    const { id, secret } = await replied();
+    const { revision } = await desk.get(id);
+    await desk.admin.put(`/admin/messages/${id}/assignee`, { revision, assigneeId: colleague.userId });
+    await setRole('NULL');
+    desk.app.mails.length = 0;
+    await answer(secret);
+    expect(desk.app.mails.map(({ to }) => to)).toEqual(['destek@yazihane.example']);
+  });
+
   test('shows an administrator who is replying that it came first', async () => {
     const { id, secret } = await replied();
     const { revision } = await desk.get(id);
