@@ -21,8 +21,14 @@ export const blogLimits = {
   uploadPixels: 40_000_000,
 } as const;
 
+/** Largest size of a stored picture, bytes; the database enforces it. */
+export const maxStoredImageBytes = 5_000_000;
+
 /** Widths of an uploaded picture, pixels; it is never enlarged. */
 export const imageWidths = [480, 960, 1_600] as const;
+
+/** How far ahead a publication can be scheduled, days. */
+export const maxScheduleDays = 730;
 
 /** How long a preview link opens its post, days. */
 export const previewLinkDays = 7;

@@ -1,7 +1,8 @@
-import { openingOf, type PostStatus } from '#domain/content/blog.ts';
+import { maxScheduleDays, openingOf, type PostStatus } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { countWords } from '#domain/story/story.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { invalidInput } from '#server/errors.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
@@ -45,12 +46,17 @@ export async function postColumns(
   };
 }
 
-/** The time of a scheduled publication; null without one. @throws INVALID_INPUT for the past, and for other states */
+/**
+ * The time of a scheduled publication; null without one.
+ * @throws INVALID_INPUT for the past, for more than two years ahead, and for other states
+ */
 function scheduleOf({ publishAt, status }: PostDraft, now: Date): Date | null {
   if (publishAt === '') return null;
   if (status !== 'draft') throw invalidInput('publishAt', messages.blog.scheduleNeedsDraft);
   const time = new Date(publishAt);
   if (time <= now) throw invalidInput('publishAt', messages.blog.schedulePast);
+  if (time.getTime() - now.getTime() > maxScheduleDays * dayMs)
+    throw invalidInput('publishAt', messages.blog.scheduleTooFar);
   return time;
 }
 

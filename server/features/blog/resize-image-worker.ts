@@ -1,6 +1,6 @@
 /** The conversion of an uploaded picture, run in a child process (`runConversion`). */
 import sharp from 'sharp';
-import { blogLimits, imageWidths } from '#domain/content/blog.ts';
+import { blogLimits, imageWidths, maxStoredImageBytes } from '#domain/content/blog.ts';
 import type { RunConversion } from '#server/features/documents/index.ts';
 
 export interface ResizeRequest {
@@ -11,6 +11,9 @@ export interface ResizeRequest {
 export type ResizeOutcome =
   | { refused: 'UPLOAD_TOO_MANY_PIXELS' | 'UPLOAD_BROKEN' }
   | { refused: null; files: { path: string; width: number; height: number }[] };
+
+/** Largest height, pixels: WebP ends at 16,383, and a taller picture would be too large to store. */
+const maxHeight = 8_000;
 
 // One picture at a time: no cache, and one thread, so that memory stays within the process's limit.
 sharp.cache(false);
@@ -34,9 +37,10 @@ export const run: RunConversion<ResizeRequest, ResizeOutcome> = async ({ path })
       const target = `${path}.${wanted}.webp`;
       const written = await sharp(path, options)
         .autoOrient()
-        .resize({ width: wanted, withoutEnlargement: true })
+        .resize({ width: wanted, height: maxHeight, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 80 })
         .toFile(target);
+      if (written.size > maxStoredImageBytes) return { refused: 'UPLOAD_TOO_MANY_PIXELS' };
       files.push({ path: target, width: written.width, height: written.height });
       if (written.width < wanted) break;
     }

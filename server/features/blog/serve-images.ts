@@ -16,27 +16,25 @@ export function mountBlogImages(app: App, { db, env }: Pick<Deps, 'db' | 'env'>)
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
   };
+  const readImage = (hash: string, type: ImageType) =>
+    db
+      .selectFrom('blog_images')
+      .select('bytes')
+      .where('hash', '=', hash)
+      .where('type', '=', type)
+      .executeTakeFirst();
+  const readSize = (hash: string, width: number) =>
+    db
+      .selectFrom('blog_image_sizes')
+      .select('bytes')
+      .where('hash', '=', hash)
+      .where('width', '=', width)
+      .executeTakeFirst();
   app.get(`${blogImagePath.folder}/:file`, async (c) => {
     const [, hash = '', width = '', ending = ''] = fileShape.exec(c.req.param('file') ?? '') ?? [];
-    const smaller =
-      width === ''
-        ? undefined
-        : await db
-            .selectFrom('blog_image_sizes')
-            .select('bytes')
-            .where('hash', '=', hash)
-            .where('width', '=', Number(width))
-            .executeTakeFirst();
-    const stored = isType(ending)
-      ? await db
-          .selectFrom('blog_images')
-          .select('bytes')
-          .where('hash', '=', hash)
-          .where('type', '=', ending)
-          .executeTakeFirst()
-      : undefined;
+    const smaller = width === '' || ending !== 'webp' ? undefined : await readSize(hash, Number(width));
     // An image that is not wider than this width has no version of it.
-    const image = stored && (smaller ?? stored);
+    const image = smaller ?? (isType(ending) ? await readImage(hash, ending) : undefined);
     if (!image || !isType(ending))
       return c.text('Görsel bulunamadı.', 404, {
         ...Object.fromEntries(commonHeaders(env)),
