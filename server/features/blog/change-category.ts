@@ -6,14 +6,14 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError, invalidInput } from '#server/errors.ts';
 import { writeAudit } from '#server/features/audit/index.ts';
+import { lockBlog } from './post-slug.ts';
 
-/** A category with the number of its posts, locked until the transaction ends. @throws NOT_FOUND */
-async function lockCategory(trx: Transaction<DB>, id: string): Promise<AdminCategory> {
+/** A category with the number of its posts; call it after `lockBlog`. @throws NOT_FOUND */
+async function readCategory(trx: Transaction<DB>, id: string): Promise<AdminCategory> {
   const category = await trx
     .selectFrom('blog_categories')
     .select(['id', 'name', 'slug', 'revision'])
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst();
   if (!category) throw new AppError('NOT_FOUND');
   const { posts } = await trx
@@ -51,7 +51,8 @@ export async function updateCategory({
   input: { id: string; revision: number; name: string };
 }): Promise<AdminCategory> {
   return ctx.deps.db.transaction().execute(async (trx) => {
-    const before = await lockCategory(trx, id);
+    await lockBlog(trx);
+    const before = await readCategory(trx, id);
     if (before.name === name) return before;
     if (before.revision !== revision) throw new AppError('CATEGORY_CHANGED');
     const slug = slugify(name) || 'kategori';
@@ -88,10 +89,9 @@ export async function mergeCategory({
 }): Promise<AdminCategory> {
   if (id === into) throw invalidInput('into', messages.blog.categoryMergeSelf);
   return ctx.deps.db.transaction().execute(async (trx) => {
-    // In one order, so that two merges in opposite directions wait for each other.
-    const [first, second] = [id, into].toSorted();
-    const locked = [await lockCategory(trx, first ?? ''), await lockCategory(trx, second ?? '')];
-    const [source, target] = locked[0]?.id === id ? locked : locked.toReversed();
+    await lockBlog(trx);
+    const source = await readCategory(trx, id);
+    const target = await readCategory(trx, into);
     await trx
       .insertInto('blog_post_categories')
       .columns(['post_id', 'category_id'])
@@ -111,10 +111,10 @@ export async function mergeCategory({
     await audit(trx, ctx, {
       id,
       action: 'blog.category_merged',
-      before: { name: source?.name, posts: source?.posts },
-      after: { name: target?.name },
+      before: { name: source.name, posts: source.posts },
+      after: { name: target.name },
     });
-    return lockCategory(trx, into);
+    return readCategory(trx, into);
   });
 }
 
@@ -127,7 +127,8 @@ export async function removeCategory({
   input: { id: string };
 }): Promise<{ ok: true }> {
   return ctx.deps.db.transaction().execute(async (trx) => {
-    const { name, posts } = await lockCategory(trx, id);
+    await lockBlog(trx);
+    const { name, posts } = await readCategory(trx, id);
     await trx.deleteFrom('blog_categories').where('id', '=', id).execute();
     await audit(trx, ctx, { id, action: 'blog.category_removed', before: { name, posts } });
     return { ok: true };

@@ -3,6 +3,7 @@ import { slugify } from '#domain/turkish/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/audit/index.ts';
+import { lockBlog } from './post-slug.ts';
 
 /** Creates a category. @throws CATEGORY_EXISTS when another category has the slug that its name results in */
 export async function createCategory({
@@ -14,6 +15,7 @@ export async function createCategory({
 }): Promise<AdminCategory> {
   const { id: adminId, email } = signedIn(ctx);
   return ctx.deps.db.transaction().execute(async (trx) => {
+    await lockBlog(trx);
     const created = await trx
       .insertInto('blog_categories')
       .values({ name: input.name, slug: slugify(input.name) || 'kategori' })

@@ -5,7 +5,7 @@ import { mustReadPost, readPost } from './get-post.ts';
 import { importImages } from './import-images.ts';
 import { setCategories } from './post-categories.ts';
 import { draftColumns, type PostDraft } from './post-draft.ts';
-import { chooseSlug, lockSlugs } from './post-slug.ts';
+import { chooseSlug, lockBlog } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
 
@@ -25,7 +25,7 @@ export async function createPost({
   const now = ctx.deps.now();
   const columns = await draftColumns(draft, now);
   return ctx.deps.db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
+    await lockBlog(trx);
     const current = await readPost(trx, input.id);
     if (current && isSameDraft(current, draft, columns)) return { ...current, unfetchedImages };
     if (current) throw new AppError('POST_CHANGED', { data: { current } });

@@ -14,14 +14,17 @@ function cut(slug: string): string {
   return short.slice(0, Math.max(short.lastIndexOf('-'), 0) || blogLimits.slug);
 }
 
-/** Lets only one transaction at a time choose a slug, so that two can't choose the same one. */
-export async function lockSlugs(trx: Transaction<DB>): Promise<void> {
+/**
+ * Lets only one transaction at a time change posts and categories, so that two can't choose the same slug, and a save, a
+ * scheduled publication and a merge of categories never wait for each other's rows.
+ */
+export async function lockBlog(trx: Transaction<DB>): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('blog-slugs'))`.execute(trx);
 }
 
 /**
  * Chooses a post's slug: the given one, or one made from the title, with a number when it is taken. Former slugs of
- * other posts are taken too. Call it after {@link lockSlugs} in the same transaction.
+ * other posts are taken too. Call it after {@link lockBlog} in the same transaction.
  * @throws SLUG_TAKEN when the given slug belongs to another post
  */
 export async function chooseSlug(

@@ -1,11 +1,13 @@
 import type { Deps } from '#server/context.ts';
 import { systemActor, writeAudit } from '#server/features/audit/index.ts';
 import type { JobKind } from '#server/jobs/index.ts';
+import { lockBlog } from './post-slug.ts';
 
 /** Publishes the drafts whose time has come, each exactly once however many processes run this; returns their ids. */
 export async function publishScheduled({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string[]> {
   const at = now();
   return db.transaction().execute(async (trx) => {
+    await lockBlog(trx);
     const published = await trx
       .updateTable('blog_posts')
       .set((eb) => ({

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -80,6 +80,28 @@ describe('a scheduled post', () => {
       title: 'Başka',
     });
     expect([late.status, late.body.code]).toEqual([409, 'POST_CHANGED']);
+  });
+
+  test('is either published or changed when both happen at once', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const post = await savePost(admin, { status: 'draft', publishAt: inMinutes(1) });
+      now = new Date(now.getTime() + 2 * 60_000);
+      const [saved, published] = await Promise.all([
+        admin.put(`/admin/blog/posts/${post.id}`, { ...post, publishAt: '', title: 'Başka' }),
+        publishScheduled(app.deps),
+      ]);
+      expect([200, 409]).toContain(saved.status);
+      expect(published.includes(post.id)).toBe(saved.status === 409);
+      await admin.delete(`/admin/blog/posts/${post.id}`);
+    }
+  });
+
+  test('is refused more than two years ahead', async () => {
+    const answer = await admin.post<Failure>(
+      '/admin/blog/posts',
+      postDraft({ status: 'draft', publishAt: inMinutes(60 * 24 * 750) }),
+    );
+    expect(answer.body.data?.issues).toEqual([{ path: 'publishAt', message: messages.blog.scheduleTooFar }]);
   });
 
   test('in the bin is not published', async () => {
@@ -167,6 +189,24 @@ describe('a category', () => {
     const merge = (id: string, into: string) => admin.post(`/admin/blog/categories/${id}/merge`, { into });
     const answers = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  test('is merged while its posts are saved, without an unexpected error and without a lost post', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [source, target] = [await create(unique('Kaynak')), await create(unique('Hedef'))];
+      const posts: AdminPost[] = [];
+      for (let n = 0; n < 4; n += 1) posts.push(await savePost(admin, { categoryIds: [source.id] }));
+      const answers = await Promise.all([
+        ...posts.map((post) =>
+          admin.put<Failure>(`/admin/blog/posts/${post.id}`, { ...post, title: 'Başka', slug: '' }),
+        ),
+        admin.post<Failure>(`/admin/blog/categories/${source.id}/merge`, { into: target.id }),
+      ]);
+      expect(answers.at(-1)?.status).toBe(200);
+      for (const { status, body } of answers.slice(0, -1))
+        if (status !== 200) expect(body.data?.issues?.[0]?.message).toBe(messages.blog.categoryGone);
+      for (const { id } of posts) expect((await read(id)).categoryIds).toEqual([target.id]);
+    }
   });
 
   test('is deleted, and its posts keep their other categories', async () => {
@@ -310,6 +350,18 @@ describe('a picture', () => {
     const { body } = await upload(await solid(300, 200).png().toBuffer());
     expect([body.width, body.height]).toEqual([300, 200]);
     expect((await fetch(app.url + body.address.replace('.webp', '-960.webp'))).status).toBe(200);
+  });
+
+  test('that is very tall is reduced to what can be encoded', async () => {
+    const { status, body } = await upload(await solid(1_000, 20_000).png().toBuffer());
+    expect([status, body.width, body.height]).toEqual([200, 400, 8_000]);
+  });
+
+  test('that is too large after the conversion is refused with a text', async () => {
+    const size = { width: 1_600, height: 6_000, channels: 3 } as const;
+    const noise = sharp(randomBytes(size.width * size.height * 3), { raw: size });
+    const { status, body } = await upload(await noise.jpeg({ quality: 60 }).toBuffer());
+    expect([status, body.code]).toEqual([422, 'UPLOAD_TOO_MANY_PIXELS']);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { AdminPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { mustReadPost } from './get-post.ts';
-import { lockSlugs } from './post-slug.ts';
+import { lockBlog } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
 export async function removePost({ ctx, input: { id } }: Call): Promise<{ ok: true }> {
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
+    await lockBlog(trx);
     const before = await mustReadPost(trx, id);
     if (before.deletedAt !== null) return { ok: true };
     await trx
@@ -31,7 +31,7 @@ export async function removePost({ ctx, input: { id } }: Call): Promise<{ ok: tr
 export async function restorePost({ ctx, input: { id } }: Call): Promise<AdminPost> {
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
+    await lockBlog(trx);
     const before = await mustReadPost(trx, id);
     if (before.deletedAt === null) return before;
     await trx
@@ -48,7 +48,7 @@ export async function restorePost({ ctx, input: { id } }: Call): Promise<AdminPo
 /** Deletes a post of the bin permanently; its current and former slugs become free. @throws NOT_FOUND */
 export async function erasePost({ ctx, input: { id } }: Call): Promise<{ ok: true }> {
   return ctx.deps.db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
+    await lockBlog(trx);
     const before = await mustReadPost(trx, id);
     if (before.deletedAt === null) throw new AppError('NOT_FOUND');
     await trx.deleteFrom('blog_posts').where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { mustReadPost } from './get-post.ts';
 import { importImages } from './import-images.ts';
 import { setCategories } from './post-categories.ts';
 import { draftColumns, type PostDraft } from './post-draft.ts';
-import { chooseSlug, lockSlugs } from './post-slug.ts';
+import { chooseSlug, lockBlog } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
 
@@ -25,7 +25,7 @@ export async function updatePost({
   const now = ctx.deps.now();
   const columns = await draftColumns(draft, now);
   return ctx.deps.db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
+    await lockBlog(trx);
     const before = await mustReadPost(trx, input.id);
     if (before.deletedAt !== null) throw new AppError('NOT_FOUND');
     if (before.revision !== input.revision) {
