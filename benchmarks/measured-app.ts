@@ -9,6 +9,7 @@ import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { createMetrics } from '#server/metrics/index.ts';
+import { builtInPrompts } from '#server/providers/ai/index.ts';
 
 /** Dependencies of a measured app: by default it sends no mails, runs no jobs and receives no change notifications. */
 export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps => ({
@@ -19,6 +20,7 @@ export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps
   settings: usualSettings,
   identity: defaultIdentity(base.env.adultContent),
   catalogue: defaultTerms,
+  prompts: builtInPrompts,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

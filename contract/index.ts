@@ -25,6 +25,7 @@ import { adminPlanTerms } from './plan-terms.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
+import { promptOperations } from './prompts.ts';
 import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
 import { selections } from './selection-actions.ts';
@@ -71,6 +72,7 @@ export const contract = {
   adminMessages,
   apiConfigs,
   settings,
+  prompts: promptOperations,
   siteIdentity,
   adminUsers,
   adminPlanTerms,

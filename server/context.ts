@@ -13,6 +13,7 @@ import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import type { PromptsInForce } from './providers/ai/prompts/prompt-in-use.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { ImageFetcher } from './providers/images/index.ts';
 import type { Mailer } from './providers/mail/index.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   identity: SiteIdentity;
   /** The newest terms of every plan. */
   catalogue: PlanCatalogue;
+  /** The texts of the prompts in force. */
+  prompts: PromptsInForce;
   /** Enqueues background jobs. */
   jobs: JobSender;
   /** Enqueues mails. */

@@ -13,9 +13,11 @@ import { withoutReplica } from '#server/db/replica.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
 import { openCatalogue } from '#server/features/plan-terms/index.ts';
+import { openPrompts } from '#server/features/prompts/index.ts';
 import { openSettings } from '#server/features/settings/index.ts';
 import { openIdentity } from '#server/features/site-identity/index.ts';
 import { createMetrics } from '#server/metrics/index.ts';
+import { builtInPrompts } from '#server/providers/ai/index.ts';
 import { ImageError } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
@@ -110,6 +112,9 @@ async function serve(
   const catalogue = options.configured
     ? await openCatalogue({ db: connection.db, log, changes })
     : { current: defaultTerms, close: () => undefined };
+  const prompts = options.configured
+    ? await openPrompts({ db: connection.db, log, changes })
+    : { current: builtInPrompts, close: () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -123,6 +128,7 @@ async function serve(
     settings: settings.current,
     identity: identity.current,
     catalogue: catalogue.current,
+    prompts: prompts.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
     images: options.images ?? noImages,
@@ -136,6 +142,7 @@ async function serve(
       settings: { get: () => settings.current },
       identity: { get: () => identity.current },
       catalogue: { get: () => catalogue.current },
+      prompts: { get: () => prompts.current },
     });
   }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -163,6 +170,7 @@ async function serve(
       settings.close();
       identity.close();
       catalogue.close();
+      prompts.close();
       await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();

@@ -5,7 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message', 'saved_reply'],
   api: ['api_config'],
-  settings: ['settings', 'site_identity', 'plan_terms', 'cache', 'exchange_rate'],
+  settings: ['settings', 'site_identity', 'plan_terms', 'prompt', 'cache', 'exchange_rate'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
@@ -37,6 +37,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   settings: 'Site ayarları',
   site_identity: 'Site kimliği',
   plan_terms: 'Planın koşulları',
+  prompt: 'Yönerge',
   cache: 'Önbellek',
   exchange_rate: 'Kur',
 };
@@ -94,6 +95,8 @@ export const auditActions = {
   'settings.updated': 'Site ayarları değiştirildi',
   'site_identity.updated': 'Site kimliği değiştirildi',
   'plan_terms.changed': 'Planın koşulları değiştirildi',
+  'prompt.changed': 'Yönerge değiştirildi',
+  'prompt.reset': 'Yönerge programın metnine döndü',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
   'exchange_rate.set': 'Kur değiştirildi',
 } as const;
@@ -173,6 +176,8 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   'announcement.level': 'Duyurunun türü',
   'announcement.shown': 'Duyuru gösteriliyor',
   lira: 'Kur (TL)',
+  system: 'Kurallar',
+  user: 'İstek',
   tagline: 'Tanıtım cümlesi',
   city: 'Şehir',
   tradeName: 'Ticaret unvanı',

@@ -23,6 +23,7 @@ export { planTerms } from './plan-terms.ts';
 export { plotElements } from './plot-elements.ts';
 export { presence } from './presence.ts';
 export { profile } from './profile.ts';
+export { prompts } from './prompts.ts';
 export { request } from './request.ts';
 export { revisions } from './revisions.ts';
 export { selectionActions } from './selection-actions.ts';

@@ -14,6 +14,7 @@ import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
 import { openCatalogue } from '../features/plan-terms/index.ts';
+import { openPrompts } from '../features/prompts/index.ts';
 import { openSettings } from '../features/settings/index.ts';
 import { openIdentity } from '../features/site-identity/index.ts';
 import { startDerivingSweep } from '../features/story-documents/index.ts';
@@ -113,6 +114,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
   const settings = await openSettings({ db: database.db, log, changes });
   const identity = await openIdentity({ db: database.db, log, changes, env });
   const catalogue = await openCatalogue({ db: database.db, log, changes });
+  const prompts = await openPrompts({ db: database.db, log, changes });
   const replica =
     env.databaseReplicaUrl === null
       ? withoutReplica(database.db)
@@ -142,6 +144,9 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     },
     get catalogue() {
       return catalogue.current;
+    },
+    get prompts() {
+      return prompts.current;
     },
     jobs: sender,
     mail: createMailQueue(sender, env),
@@ -188,6 +193,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
       settings.close();
       identity.close();
       catalogue.close();
+      prompts.close();
       await services.close();
       await jobs.stop();
       await deps.mailer?.close();

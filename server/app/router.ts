@@ -23,6 +23,7 @@ import { adminPlanTermsRouter } from '../features/plan-terms/router.ts';
 import { plotElementsRouter } from '../features/plot-elements/router.ts';
 import { presenceRouter } from '../features/presence/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
+import { promptsRouter } from '../features/prompts/router.ts';
 import { revisionsRouter } from '../features/revisions/router.ts';
 import { secondFactorRouter } from '../features/second-factor/router.ts';
 import { settingsRouter } from '../features/settings/router.ts';
@@ -66,6 +67,7 @@ export const router = {
   adminMessages: adminMessagesRouter,
   apiConfigs: apiConfigsRouter,
   settings: settingsRouter,
+  prompts: promptsRouter,
   siteIdentity: siteIdentityRouter,
   adminUsers: adminUsersRouter,
   adminPlanTerms: adminPlanTermsRouter,

@@ -370,6 +370,8 @@ export interface Generations {
   idempotency_key: string;
   lease_until: Timestamp;
   model: Generated<string>;
+  notice: string | null;
+  prompt_version: string | null;
   remaining: number | null;
   result: Generated<string>;
   status: Generated<string>;
@@ -614,6 +616,16 @@ export interface Profiles {
   full_name: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PromptVersions {
+  built_in: number;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  prompt: string;
+  revision: number;
+  system_text: string | null;
+  user_text: string | null;
 }
 
 export interface RateLimits {
@@ -956,6 +968,7 @@ export interface DB {
   plan_terms: PlanTerms;
   plot_elements: PlotElements;
   profiles: Profiles;
+  prompt_versions: PromptVersions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   revision_storage: RevisionStorage;

@@ -542,10 +542,13 @@ CREATE TABLE generations (
   day_keys text[],
   adopted boolean NOT NULL DEFAULT false,
   continues_id uuid,
+  prompt_version text,
+  notice text,
   CONSTRAINT generations_pkey PRIMARY KEY (id),
   CONSTRAINT generations_cost_check CHECK ((cost >= 0)),
   CONSTRAINT generations_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES guest_trials(id) ON DELETE CASCADE,
   CONSTRAINT generations_one_owner CHECK ((num_nonnulls(user_id, guest_id) = 1)),
+  CONSTRAINT generations_prompt_version_check CHECK ((prompt_version ~ '^[a-z]+@[0-9]+(\+[0-9]+)?$'::text)) NOT VALID,
   CONSTRAINT generations_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))),
   CONSTRAINT generations_surface_check CHECK ((surface = ANY (ARRAY['landing'::text, 'editor'::text, 'wizard'::text, 'selection'::text, 'variant'::text]))),
   CONSTRAINT generations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -925,6 +928,24 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE TRIGGER profiles_listed AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN ((old.full_name IS DISTINCT FROM new.full_name)) EXECUTE FUNCTION list_profile();
+
+CREATE TABLE prompt_versions (
+  prompt text NOT NULL,
+  revision integer NOT NULL,
+  system_text text,
+  user_text text,
+  built_in integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_by text NOT NULL,
+  CONSTRAINT prompt_versions_pkey PRIMARY KEY (prompt, revision),
+  CONSTRAINT prompt_versions_built_in_check CHECK ((built_in > 0)),
+  CONSTRAINT prompt_versions_check CHECK (((system_text IS NULL) = (user_text IS NULL))),
+  CONSTRAINT prompt_versions_prompt_check CHECK ((prompt ~ '^[a-z]+$'::text)),
+  CONSTRAINT prompt_versions_revision_check CHECK ((revision > 0)),
+  CONSTRAINT prompt_versions_system_text_check CHECK (((length(system_text) >= 1) AND (length(system_text) <= 12000))),
+  CONSTRAINT prompt_versions_user_text_check CHECK (((length(user_text) >= 1) AND (length(user_text) <= 12000)))
+);
+CREATE TRIGGER prompt_versions_changed AFTER INSERT ON public.prompt_versions FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 
 CREATE TABLE rate_limits (
   key text NOT NULL,

@@ -15,6 +15,7 @@ const perMinute = {
   'house-style': 60,
   goals: 60,
   profile: 30,
+  'prompt-try': 20,
 } as const;
 
 /** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time */

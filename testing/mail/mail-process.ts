@@ -12,6 +12,7 @@ import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 import { createMetrics } from '#server/metrics/index.ts';
+import { builtInPrompts } from '#server/providers/ai/index.ts';
 
 // A process that only sends queued mails, by the database and mail server of its environment; a test kills it.
 const env = parseEnv(process.env);
@@ -37,6 +38,7 @@ const deps: Deps = {
   settings: usualSettings,
   identity: defaultIdentity(env.adultContent),
   catalogue: defaultTerms,
+  prompts: builtInPrompts,
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db, () => defaultBrand),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#contract/auth.ts';
+import type { AdminPrompt } from '#contract/prompts.ts';
 import { emptyIdentity } from '#domain/site/site-identity.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { Connection } from '#server/db/connect.ts';
@@ -146,6 +147,10 @@ async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
 
 async function actAsAdministrator(app: TestApp, admin: Client): Promise<void> {
   await succeed(admin.put('/admin/identity', { ...emptyIdentity, name: 'Kalem Evi', revision: 0 }));
+  const [story] = (await admin.get<AdminPrompt[]>('/admin/prompts')).body;
+  if (!story) throw new Error('There are no prompts.');
+  const { system, user, revision } = story;
+  await succeed(admin.put('/admin/prompts/story', { system: `${system}\n- Kısa yaz.`, user, revision }));
   const config = { name: 'Model', provider: 'openai', key: 'sk-0123456789', baseUrl: '', model: 'm' };
   await succeed(admin.post('/admin/api-configs', { id: randomUUID(), isActive: false, ...config }));
   const message = await app.deps.db

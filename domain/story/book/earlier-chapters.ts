@@ -55,13 +55,15 @@ function cut(summary: string, letters: number): string {
 /**
  * Returns the earlier chapters for a prompt within a third of the story text's budget (characters), without those that the
  * included text contains. When not all fit, each has an equal share and unused shares go to the others.
+ * @param shorterBy characters by which the included text may be shorter than the rest of the room
  */
 export function fitEarlier(
   earlier: readonly EarlierChapter[],
   room: number,
+  { shorterBy = 0 } = {},
 ): { told: { title: string; summary: string }[]; used: number } {
   const budget = Math.floor(room * shareOfRoom);
-  const forgotten = earlier.filter(({ reach }) => reach > room - budget);
+  const forgotten = earlier.filter(({ reach }) => reach > room - budget - shorterBy);
   const overhead = ({ title }: EarlierChapter) => title.length + lettersAround;
   let left = budget;
   let waiting = forgotten.length;

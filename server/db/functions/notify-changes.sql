@@ -25,6 +25,8 @@ CREATE OR REPLACE TRIGGER api_configs_changed AFTER INSERT OR UPDATE OR DELETE O
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 CREATE OR REPLACE TRIGGER site_identities_changed AFTER INSERT ON site_identities
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE OR REPLACE TRIGGER prompt_versions_changed AFTER INSERT ON prompt_versions
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 CREATE OR REPLACE TRIGGER site_settings_changed AFTER UPDATE ON site_settings
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
 

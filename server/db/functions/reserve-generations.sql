@@ -12,9 +12,10 @@ BEGIN
   FOR attempt IN 1..5 LOOP
     INSERT INTO generations
       (id, user_id, guest_id, idempotency_key, surface, idea, genre, writer, model, lease_until, created_at,
-        day_keys, day_cost)
+        day_keys, day_cost, prompt_version)
     VALUES (p_new.id, p_new.user_id, p_new.guest_id, p_new.idempotency_key, p_new.surface, p_new.idea, p_new.genre,
-      p_new.writer, p_new.model, clock_timestamp() + p_lease, clock_timestamp(), p_new.day_keys, p_new.day_cost)
+      p_new.writer, p_new.model, clock_timestamp() + p_lease, clock_timestamp(), p_new.day_keys, p_new.day_cost,
+      p_new.prompt_version)
     ON CONFLICT DO NOTHING
     RETURNING 'started', id, created_at INTO outcome, generation_id, started_at;
     EXIT WHEN FOUND;

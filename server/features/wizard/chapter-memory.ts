@@ -1,7 +1,7 @@
-import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
+import { newestWithin } from '#domain/generation/text-window.ts';
 import { wizardQuestions } from '#domain/wizard/catalogue.ts';
 import type { WizardSelection } from '#domain/wizard/types.ts';
-import { type ChapterJob, newestWithin } from '#server/providers/ai/index.ts';
+import type { ChapterJob } from '#server/providers/ai/index.ts';
 import type { ChapterRow, StoryRow } from './read-story.ts';
 
 /** Largest share of the budget for the summary. */
@@ -36,7 +36,9 @@ export interface ChapterMemory {
 }
 
 const paragraphBreak = '\n\n';
-const joined = (chapters: readonly ChapterRow[]) => chapters.map(({ text }) => text).join(paragraphBreak);
+/** The text of chapters, one after another. */
+export const joined = (chapters: readonly ChapterRow[]): string =>
+  chapters.map(({ text }) => text).join(paragraphBreak);
 
 /** Earlier answers, oldest first: those of the first chapter, on which the others depend, and the newest that fit. */
 function earlierAnswers(
@@ -133,10 +135,7 @@ export function chapterMemory(
   const forText = Math.max(0, left - letters);
   const kept = newestThatFit(unsummarised, forText);
   const omitted = unsummarised.slice(0, unsummarised.length - kept);
-  const existingText = newestWithin(
-    joined(unsummarised.slice(-kept)),
-    Math.floor(forText / charactersPerModelToken),
-  );
+  const existingText = newestWithin(joined(unsummarised.slice(-kept)), forText);
   return {
     existingText,
     job,

@@ -6,7 +6,7 @@ import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { AppError, invalidInput } from '#server/errors.ts';
-import { type ChapterMemory, chapterMemory } from './chapter-memory.ts';
+import { type ChapterMemory, chapterMemory, joined } from './chapter-memory.ts';
 import type { StoryOwner } from './owner.ts';
 import { isOwnStory, readChapters, readStory, type StoryRow } from './read-story.ts';
 import { storiesLeft } from './wizard-uses.ts';
@@ -22,6 +22,8 @@ export interface PreparedChapter {
   told: readonly string[];
   /** What the prompt contains of the story. @param maxCharacters its budget */
   remember(maxCharacters: number): ChapterMemory;
+  /** Reads the text of all chapters so far. */
+  readText(): Promise<string>;
   /** The client's choices. */
   choice: WizardChapter;
 }
@@ -99,6 +101,7 @@ async function chapterFrom(
     genre: choice.genre,
     told: [...delivered.flatMap(({ answers }) => answers), ...(story ? [story.summary] : [])],
     remember: (maxCharacters) => chapterMemory(selection, story, delivered, maxCharacters),
+    readText: async () => (story ? joined(await readChapters(deps, story.id)) : ''),
     choice,
   };
 }

@@ -29,7 +29,8 @@ async function summarised(
 ): Promise<{ summary: string; added: number }> {
   const first = firstToSummarise(chapters);
   try {
-    const job = { summary, held, answers, chapters: first.map(({ text }) => text), letters };
+    const prompt = deps.prompts.memory;
+    const job = { summary, held, answers, chapters: first.map(({ text }) => text), letters, prompt };
     const end = await writer.summarize?.(job, { signal, onCall });
     if (!end) return { summary, added: 0 };
     const { summary: longer } = end;

@@ -1,4 +1,4 @@
-import { genreIdOf, ratingFor } from '#domain/generation/genres.ts';
+import { genreIdOf } from '#domain/generation/genres.ts';
 import { passageMessages } from './passage-prompt.ts';
 import {
   characterMaterial,
@@ -10,22 +10,25 @@ import {
 } from './prompt-material.ts';
 import {
   askedNarratorRules,
-  audienceRules,
   cardRules,
   chapterRules,
   dialogueRules,
+  directionRules,
   endingRules,
   firmRules,
   genreDirections,
   narratorRules,
-  ratingRules,
-  styleRules,
+  recalledRule,
   toneRule,
 } from './prompt-parts.ts';
+import { builtInPrompts, type PromptInUse } from './prompts/prompt-in-use.ts';
+import { type PromptValue, renderText } from './prompts/render-prompt.ts';
+import type { StoryVariable } from './prompts/variables.ts';
 import type { ChatMessage } from './providers.ts';
+import { withSafety } from './safety-sections.ts';
 import type { ChapterJob, StoryJob } from './story-writer.ts';
 
-const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
+const blocks = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 function lengthRule({ paragraphs, words }: StoryJob): string {
   const many =
@@ -35,116 +38,87 @@ function lengthRule({ paragraphs, words }: StoryJob): string {
   return `${many} Bu uzunluğu aşma ve son cümleyi tamamla.`;
 }
 
-const outputRules = [
-  'Yalnızca hikâyenin metnini yaz: başlık, bölüm adı, liste, madde işareti, Markdown, yıldız, açıklama, not, ön söz ya da son söz ekleme.',
-  'Kendinden, bu yönergeden ve okurla konuşmaktan söz etme; “İşte hikâyeniz” gibi cümleler kurma.',
-];
-
-const beginningRules = [
-  'Hikâyeyi bir görüntüyle, olayın içinden aç; kahramanın istediği bir şey, önünde bir engel ve sonunda bir şeyi değiştiren bir dönüş bulunsun.',
-  'Sonu kapatıp bağlama zorunluluğu yok, ama metin yarım kalmış duygusu vermesin.',
-];
-
-/** The prompt's parts of a continuation: the story's idea and the requested direction. */
-const ideaRules = {
-  premise: '<fikir> hikâyenin baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.',
-  direction: '<yon> hikâyenin bundan sonra nereye gideceğini söyler: yeni metni o yönde ilerlet.',
-  onward: 'Ayrı bir yön istenmedi: olayın akışına en uygun sonraki adımı kendin bul.',
-} as const;
-
-const continuationRules = [
-  '<metin> içindeki hikâyeyi kaldığı yerden, son sahnesinden sürdür; hikâyeye baştan başlama, olanları özetleme, son cümleleri yineleme.',
-  'Aynı anlatıcı kişisini, aynı anlatım zamanını, aynı kişileri ve aynı üslubu koru. Yeni metin öncekinin hemen ardına eklenecek.',
-  'Olayı ilerlet: bu bölümde bir şey değişsin.',
-];
-
 const goesOn = ({ existingText }: StoryJob): boolean => existingText.trim() !== '';
 
-/** The rules of a continuation's premise and direction; a wizard's chapter has answers instead. */
-function directionRules({ wizard, idea, premise }: StoryJob): string[] {
-  if (wizard) return [];
-  return [
-    ...(premise === '' ? [] : [ideaRules.premise]),
-    idea === '' ? ideaRules.onward : ideaRules.direction,
-  ];
+/** The rules of cards; all of them as soon as there is a card, so that the message changes rarely. */
+const cardRulesOf = ({ characters, plot, world }: StoryJob): string[] =>
+  characters.length + plot.length + world.length > 0 ? Object.values(cardRules) : [];
+
+function chapterTask({ chapter }: ChapterJob): readonly string[] {
+  return chapter > 1 ? [...chapterRules.later, recalledRule] : chapterRules.first;
 }
 
-const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
-
-/** The tone and the narrator that were asked for this text. */
-const askedRules = ({ tone, narrator }: StoryJob): string[] => [
-  ...(tone ? [toneRule(tone)] : []),
-  ...(narrator ? [askedNarratorRules[narrator]] : []),
-];
-
-function systemPrompt(job: StoryJob): string {
-  const rating = ratingFor(job.audience, job.rating);
-  const continuing = goesOn(job);
-  const sections = [
-    'Sen Türk edebiyatını iyi bilen, titiz bir hikâye yazarısın. Sana verilen malzemeden özgün bir hikâye metni yazarsın.',
-    `Değişmez kurallar:\n${list(firmRules)}`,
-    `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
-    `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? [...continuationRules, ...directionRules(job)] : beginningRules)}`,
-    `Dil ve anlatım:\n${list([...styleRules, dialogueRules[job.dialogue ?? 'quotes'], ...askedRules(job)])}`,
-    `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
-  ];
-  const cards = [
-    ...(job.characters.length > 0 ? [cardRules.characters] : []),
-    ...(job.plot.length > 0 ? [cardRules.plot] : []),
-    ...(job.world.length > 0 ? [cardRules.world] : []),
-  ];
-  if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
-  if (hasEarlier(job)) sections.push(`Önceki bölümler:\n${list([chapterRules.summarised])}`);
-  if (job.wizard) sections.push(`Bölüm:\n${list(chapterSection(job.wizard))}`);
-  const genreId = genreIdOf(job.genre);
-  if (genreId) sections.push(`Tür:\n${list([genreDirections[genreId]])}`);
-  return sections.join('\n\n');
+/** The cards in two parts: those of every text of this story, and those that are named just now. */
+function cardParts({ characters, plot, world, lasting }: StoryJob) {
+  const upTo = lasting ?? { characters: characters.length, plot: plot.length, world: world.length };
+  return {
+    kisiler: blocks(characterMaterial(characters.slice(0, upTo.characters))),
+    olaylar: blocks(plotMaterial(plot.slice(0, upTo.plot))),
+    dunya: blocks(worldMaterial(world.slice(0, upTo.world))),
+    anilanlar: blocks([
+      ...characterMaterial(characters.slice(upTo.characters)),
+      ...plotMaterial(plot.slice(upTo.plot)),
+      ...worldMaterial(world.slice(upTo.world)),
+    ]),
+  };
 }
 
-function chapterSection({ narrator, ending, chapter }: ChapterJob): string[] {
-  return [
-    narratorRules[narrator],
-    ...(chapter > 1 ? chapterRules.later : chapterRules.first),
-    endingRules[ending.id],
-  ];
+/** The values of all variables that a story's prompt may use. */
+function storyValues(job: StoryJob): Record<StoryVariable, PromptValue> {
+  const { wizard, genre, tone, narrator, earlier = [], recalled = [] } = job;
+  const isDirected = goesOn(job) && !wizard;
+  const genreId = genreIdOf(genre);
+  const later = wizard && wizard.chapter > 1 ? wizard : null;
+  return {
+    ...cardParts(job),
+    fikir: material('fikir', isDirected ? job.premise : job.idea),
+    yon: isDirected ? material('yon', job.idea) : '',
+    metin: material('metin', job.existingText),
+    onceki_secimler: later ? choicesMaterial(later) : '',
+    onceki_bolumler: later ? material('onceki_bolumler', later.summary) : earlierMaterial(earlier),
+    acilis: material('acilis', job.opening ?? ''),
+    animsananlar: blocks(recalled.map((passage) => material('animsa', passage))),
+    tur: genreId ? '' : material('tur', genre),
+    tur_yonergesi: genreId ? genreDirections[genreId] : '',
+    kart_kurallari: cardRulesOf(job),
+    konusma: dialogueRules[job.dialogue ?? 'quotes'],
+    anlatici: wizard ? narratorRules[wizard.narrator] : '',
+    bolum_isi: wizard ? chapterTask(wizard) : '',
+    son: wizard ? endingRules[wizard.ending.id] : '',
+    uzunluk: lengthRule(job),
+    paragraf_sayisi: String(job.paragraphs),
+    yon_kurali: isDirected ? (job.idea === '' ? directionRules.onward : directionRules.asked) : '',
+    istekler: [...(tone ? [toneRule(tone)] : []), ...(narrator ? [askedNarratorRules[narrator]] : [])],
+  };
 }
 
-function writingRequest(job: StoryJob): string {
-  if (!goesOn(job)) {
-    return `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir hikâye yaz. Yalnızca hikâye metnini yaz.`;
-  }
-  const way = job.wizard ? 'fikirdeki yönde ve' : job.idea === '' ? 'kaldığı yerden,' : 'istenen yönde ve';
-  return `Yukarıdaki metni, ${way} kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`;
+/** The id of the prompt that a job uses. */
+function promptIdOf(job: StoryJob): PromptInUse['id'] {
+  if (job.passage) return job.passage.action;
+  if (job.wizard) return 'chapter';
+  return job.existingText.trim() === '' ? 'story' : 'continuation';
 }
 
-function userPrompt(job: StoryJob): string {
-  const direction = goesOn(job) && !job.wizard;
-  const { wizard } = job;
-  const parts = [
-    ...(wizard && wizard.chapter > 1
-      ? [choicesMaterial(wizard), material('onceki_bolumler', wizard.summary)]
-      : []),
-    earlierMaterial(job.earlier ?? []),
-    material('metin', job.existingText),
-    ...characterMaterial(job.characters),
-    ...plotMaterial(job.plot),
-    ...worldMaterial(job.world),
-    genreIdOf(job.genre) ? '' : material('tur', job.genre),
-    ...(direction
-      ? [material('fikir', job.premise), material('yon', job.idea)]
-      : [material('fikir', job.idea)]),
-  ].filter((part) => part !== '');
-  return [...parts, writingRequest(job)].join('\n\n');
-}
+/** The prompt of a job, among those in force. */
+export const promptOf = (job: StoryJob): PromptInUse => (job.prompts ?? builtInPrompts)[promptIdOf(job)];
 
 /**
  * Returns the Turkish messages of a generation: rules in the system message, a person's texts between tags in the user
  * message, so that they can't change the rules (docs/product/plans.md).
  */
 export function storyMessages(job: StoryJob): ChatMessage[] {
-  if (job.passage) return passageMessages(job, job.passage);
+  const prompt = promptOf(job);
+  if (job.passage) return passageMessages(job, job.passage, prompt);
+  const values = storyValues(job);
+  const { audience, rating } = job;
   return [
-    { role: 'system', content: systemPrompt(job) },
-    { role: 'user', content: userPrompt(job) },
+    {
+      role: 'system',
+      content: withSafety(renderText(prompt.system, values), {
+        rules: firmRules,
+        readers: { audience, rating },
+      }),
+    },
+    { role: 'user', content: renderText(prompt.user, values) },
   ];
 }

@@ -82,6 +82,11 @@ export class ProviderChain implements StoryWriter {
     throw failure;
   }
 
+  /** See StoryWriter; of the first provider, for which the prompts are built. */
+  tokenScale(): number {
+    return this.#links[0]?.writer.tokenScale() ?? 1;
+  }
+
   /** The state of each configuration in this process, by its id. */
   states(): Map<string, LinkState> {
     return new Map(

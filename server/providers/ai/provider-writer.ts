@@ -7,6 +7,7 @@ import {
   GeneratedTextStream,
   isStableWhenCleaned,
 } from '#domain/generation/generation-text.ts';
+import { estimateModelTokens, TokenScale } from '#domain/generation/model-tokens.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { PrivateAddressError, refusePrivateHost, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
@@ -110,6 +111,7 @@ export class ProviderWriter implements StoryWriter {
    * one person's idea can make any model do it.
    */
   #unopenedCloses: readonly string[] = [];
+  readonly #scale = new TokenScale();
 
   constructor(config: ProviderConfig) {
     const provider = providers[config.provider];
@@ -139,11 +141,17 @@ export class ProviderWriter implements StoryWriter {
   }
 
   /** See StoryWriter. */
+  tokenScale(): number {
+    return this.#scale.value;
+  }
+
+  /** See StoryWriter. */
   async *write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
     if (this.#keyError) throw new AiError(this.#keyError);
     if (options.signal.aborted) return { finish: 'length' };
     const startedAt = performance.now();
-    const call = this.#start(storyMessages(job), job.maxOutputTokens, {
+    const messages = storyMessages(job);
+    const call = this.#start(messages, job.maxOutputTokens, {
       ...options,
       timeoutMs: this.#timeoutMs,
     });
@@ -151,9 +159,9 @@ export class ProviderWriter implements StoryWriter {
       await this.#expectOk(call);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
-      if (whole) return yield* this.#readWhole(call);
+      if (whole) return this.#learn(messages, yield* this.#readWhole(call));
       const clock = new StreamClock(call, this.#limitsFor(job), startedAt);
-      return yield* this.#readStream(call, clock, options.requester ?? '');
+      return this.#learn(messages, yield* this.#readStream(call, clock, options.requester ?? ''));
     } catch (error) {
       if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
       throw toAiError(error, call);
@@ -223,6 +231,16 @@ export class ProviderWriter implements StoryWriter {
       signal,
       timeoutMs,
     });
+  }
+
+  /** Learns from a told usage how the model counts. */
+  #learn(messages: readonly ChatMessage[], end: WritingEnd): WritingEnd {
+    if (end.usage)
+      this.#scale.learn(
+        estimateModelTokens(messages.map(({ content }) => content).join('\n')),
+        end.usage.input,
+      );
+    return end;
   }
 
   async #expectOk(call: ProviderCall): Promise<void> {

@@ -7,6 +7,7 @@ import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#
 import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import type { CardlessEntry } from '#domain/world/kinds.ts';
 import type { AiErrorCode } from './ai-error.ts';
+import type { PromptInUse, PromptsInForce } from './prompts/prompt-in-use.ts';
 import type { LinkState } from './provider-link.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
@@ -55,8 +56,17 @@ export interface StoryJob {
   plot: readonly PlotCard[];
   /** Places, objects and notes of the writer's world, cut to the same budget. */
   world: readonly CardlessEntry[];
+  /**
+   * How many of the first cards of each kind belong to every text of this story; the others are named just now, and stand
+   * behind the text, so that what comes before it stays the same. All of them where it is left out.
+   */
+  lasting?: { characters: number; plot: number; world: number } | undefined;
   /** Null outside the wizard. */
   wizard: ChapterJob | null;
+  /** The story's first pages, where the existing text begins later. */
+  opening?: string | undefined;
+  /** Passages of earlier pages that matter for this text, in the order of the story, within their share of the room. */
+  recalled?: readonly string[] | undefined;
   /** What earlier chapters told that the existing text no longer holds, oldest first, within their share of the room. */
   earlier?: readonly { title: string; summary: string }[] | undefined;
   /** Where a passage is worked on: existing text is what stands before it, and there is no idea. */
@@ -74,6 +84,8 @@ export interface StoryJob {
   /** Asked for this text alone. */
   tone?: Tone;
   narrator?: Narrator;
+  /** The prompts in force; this program's texts where they are left out. */
+  prompts?: PromptsInForce | undefined;
 }
 
 /** How a text came to its end; `length` means that the output cap cut it. */
@@ -131,6 +143,8 @@ export interface SummaryJob {
   answers: readonly string[];
   /** Most letters of the new summary. */
   letters: number;
+  /** The prompt in force; this program's text where it is left out. */
+  prompt?: PromptInUse | undefined;
 }
 
 export interface SummaryEnd {
@@ -156,6 +170,8 @@ export interface StoryWriter {
    * @throws AiError as `write` does; a story goes on without it.
    */
   summarize?(job: SummaryJob, options: SummaryOptions): Promise<SummaryEnd>;
+  /** The model's tokens for each estimated one, learned from its answers; 1 where nothing is known. */
+  tokenScale?(): number;
   /** The state of each configuration that it writes with, in this process, by the configuration's id. */
   states?(): Map<string, LinkState>;
   /** Closes kept connections, once running texts have ended. */

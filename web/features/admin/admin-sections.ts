@@ -10,6 +10,7 @@ import {
   Newspaper,
   ScrollText,
   SlidersHorizontal,
+  SquarePen,
   Stethoscope,
   Tags,
   UsersRound,
@@ -89,6 +90,14 @@ export const adminSections: readonly AdminSection[] = [
       what: 'Yapay zekâ ve ödeme anahtarları',
       figure: ({ activeApiConfigs }) => `${formatFigure(activeApiConfigs)} etkin`,
     },
+  },
+  {
+    to: '/admin/yonergeler',
+    text: 'Yönergeler',
+    title: 'Yönergeler',
+    Icon: SquarePen,
+    page: 'features/admin-prompts/admin-prompts-page.tsx',
+    tile: { what: 'Modele yazılan metinler: bakma, deneme, değiştirme' },
   },
   {
     to: '/admin/onbellek',

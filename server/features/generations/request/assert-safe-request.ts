@@ -17,6 +17,8 @@ function materialOf(job: StoryJob, chapterTexts: readonly string[]) {
   const unnamed = [
     ...job.plot.map(({ description }) => description),
     ...job.world.map(({ name, text }) => `${name}. ${text}`),
+    ...(job.opening ? [job.opening] : []),
+    ...(job.recalled ?? []),
     ...chapterTexts,
     ...(job.premise ? [job.premise] : []),
   ];

@@ -1,19 +1,15 @@
 import type { GenerationInput } from '#contract/generations.ts';
 import { generationCaps, type PlanTerms } from '#domain/billing/plans.ts';
-import { charactersPerModelToken, contextBudget } from '#domain/generation/context-budget.ts';
+import { contextBudget } from '#domain/generation/context-budget.ts';
 import { isAdultGenre, ratingFor } from '#domain/generation/genres.ts';
+import { charactersPerToken } from '#domain/generation/model-tokens.ts';
+import { newestWithin, oldestWithin, steadyWithin } from '#domain/generation/text-window.ts';
 import { dialogueStyleOf } from '#domain/house-style/dialogue.ts';
 import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import type { WorldItem } from '#server/features/world/index.ts';
-import {
-  allowedRating,
-  newestWithin,
-  type StoryJob,
-  writerContextTokens,
-} from '#server/providers/ai/index.ts';
-import { assertSafeRequest } from './assert-safe-request.ts';
+import { allowedRating, type StoryJob, writerContextTokens } from '#server/providers/ai/index.ts';
 import { chooseMaterial } from './choose-material.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { chapterWithin, passageJob } from './passage-job.ts';
@@ -26,10 +22,32 @@ function premiseWithin({ premise }: GenerationRequest, continuing: boolean, cont
   return continuing ? premise.slice(0, Math.floor(context / premiseShare)).toWellFormed() : '';
 }
 
+/** Largest share of the context for passages of earlier pages; a text that fits needs none. */
+const recallShare = 0.08;
+/** Largest share of the context for the story's first pages, which show its voice where the text does not fit. */
+const openingShare = 0.35;
+/** The beginning of a long text moves in steps of this share of the context. */
+const stepUnit = 500;
+const stepShare = 0.75;
+
 /** The existing text, cut to a number of characters: the newest part, or a chapter's most informative sentences. */
-function existingTextWithin({ existingText, selection }: GenerationRequest, maxCharacters: number): string {
+function existingTextWithin(
+  { existingText, selection }: GenerationRequest,
+  maxCharacters: number,
+  steps: { step: number; before: number },
+): string {
   if (selection?.action === 'summary') return chapterWithin(existingText, maxCharacters);
-  return newestWithin(existingText, Math.floor(maxCharacters / charactersPerModelToken));
+  return selection
+    ? newestWithin(existingText, maxCharacters)
+    : steadyWithin(existingText, maxCharacters, steps);
+}
+
+/** The chapter's part of the prompt; with room for passages of earlier pages where its text no longer fits. */
+function chapterMemoryWithin(chapter: PreparedChapter | null, room: number, recallRoom: number) {
+  const memory = chapter?.remember(room);
+  if (!chapter || !memory || (memory.recap === null && memory.job.summary === ''))
+    return { memory, reserved: 0 };
+  return { memory: chapter.remember(Math.max(0, room - recallRoom)), reserved: recallRoom };
 }
 
 /** Reader and rating that were asked for: the adult genre asks for both like the adult options, except for young readers. */
@@ -46,8 +64,10 @@ function readersOf(
  * @param adultContent whether adult content is available to this person; other requests for it were refused before.
  * @param world the person's world entries; null when the request does not use it.
  * @param chapter the wizard's chapter, from which idea and genre of `input` were built.
- * @returns the job, the chapters to summarise before it is written, and the chosen world entries
- * @throws INVALID_INPUT for a request that every plan refuses
+ * @param before the story before the request's text
+ * @param scale the model's tokens for each estimated one
+ * @returns the job, which is not checked yet, the rating that was asked for, the chapters to summarise before it is written,
+ *   the chosen world entries, and the room for passages of earlier pages
  */
 export function buildStoryJob(
   terms: PlanTerms | null,
@@ -57,15 +77,30 @@ export function buildStoryJob(
     adultContent,
     chapter,
     world,
-  }: { adultContent: boolean; chapter: PreparedChapter | null; world: readonly WorldItem[] | null },
-): { job: StoryJob; recap: Recap | null; entries: EntryChoice<WorldItem> } {
+    before = '',
+    scale = 1,
+  }: {
+    adultContent: boolean;
+    chapter: PreparedChapter | null;
+    world: readonly WorldItem[] | null;
+    before?: string;
+    scale?: number;
+  },
+): {
+  job: StoryJob;
+  rating: GenerationInput['rating'];
+  recap: Recap | null;
+  entries: EntryChoice<WorldItem>;
+  recallRoom: number;
+} {
   const plan = terms?.plan ?? null;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(terms, { surface: input.surface, continuing, paragraphs: input.paragraphs });
-  const context = contextBudget(plan, writerContextTokens(writerName), caps) * charactersPerModelToken;
+  const contextTokens = contextBudget(plan, writerContextTokens(writerName), caps);
+  const context = Math.floor(contextTokens * charactersPerToken(input.existingText, scale));
   const premise = premiseWithin(input, continuing && !chapter && !input.selection, context);
   const afterPremise = context - premise.length;
-  const { entries, used, ...material } = chooseMaterial(plan, input, {
+  const { entries, used, lastingUsed, ...material } = chooseMaterial(plan, input, {
     world: world ?? [],
     premise,
     context: afterPremise,
@@ -73,10 +108,26 @@ export function buildStoryJob(
   const free = Math.max(0, afterPremise - used);
   const selected = terms && input.selection ? passageJob(input.selection, terms, free) : null;
   const remaining = Math.max(0, free - (selected?.taken ?? 0));
-  const earlier = fitEarlier(chapter ? [] : (input.earlier ?? []), remaining);
-  const memory = chapter?.remember(remaining);
+  const mayRecall = !input.selection && continuing && before.length + input.existingText.length > remaining;
+  const recallRoom = Math.floor(context * recallShare);
+  const opening =
+    mayRecall && !chapter
+      ? oldestWithin(before === '' ? input.existingText : before, context * openingShare)
+      : '';
+  const kept = mayRecall ? recallRoom + opening.length : 0;
+  // What is named just now changes with each text; summaries are cut as if nothing were, so that they stay the same.
+  const earlier = fitEarlier(chapter ? [] : (input.earlier ?? []), Math.max(0, afterPremise - lastingUsed), {
+    shorterBy:
+      afterPremise - lastingUsed - remaining + (mayRecall ? kept + Math.floor(context * stepShare) : 0),
+  });
+  const { memory, reserved } = chapterMemoryWithin(chapter, remaining, recallRoom);
+  // Without what is named just now, so that it rarely changes.
+  const steadyRoom = Math.max(0, afterPremise - lastingUsed - earlier.used - kept);
+  const step = Math.floor((steadyRoom * stepShare) / stepUnit) * stepUnit;
+  const textRoom = Math.max(0, remaining - earlier.used - kept);
   const { audience, rating } = readersOf(input, adultContent);
-  const existingText = memory?.existingText ?? existingTextWithin(input, remaining - earlier.used);
+  const existingText =
+    memory?.existingText ?? existingTextWithin(input, textRoom, { step, before: before.length });
   // Without a chosen style a continuation keeps that of its text.
   const dialogue = input.dialogue ?? dialogueStyleOf(existingText);
   const job: StoryJob = {
@@ -86,6 +137,7 @@ export function buildStoryJob(
     idea: selected ? '' : input.idea,
     premise,
     genre: input.genre,
+    opening,
     existingText,
     ...material,
     wizard: memory?.job ?? null,
@@ -96,6 +148,11 @@ export function buildStoryJob(
     ...(input.tone && { tone: input.tone }),
     ...(input.narrator && { narrator: input.narrator }),
   };
-  assertSafeRequest(job, { idea: input.idea, rating }, chapter?.told ?? []);
-  return { job, recap: memory?.recap ?? null, entries };
+  return {
+    job,
+    rating,
+    recap: memory?.recap ?? null,
+    entries,
+    recallRoom: chapter ? reserved : mayRecall ? recallRoom : 0,
+  };
 }

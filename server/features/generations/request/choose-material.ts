@@ -6,6 +6,7 @@ import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import { chooseEntries, type EntryChoice } from '#domain/world/choose-entries.ts';
 import { type CardlessEntry, type CardlessKind, cardlessKinds, type WorldKind } from '#domain/world/kinds.ts';
 import type { WorldItem } from '#server/features/world/index.ts';
+import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
 /** Characters of a card's labels and tags in addition to its own text. */
@@ -28,8 +29,19 @@ function withEntries(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
   entries: EntryChoice<WorldItem>,
 ) {
-  const chosen = entries.chosen.map(({ entry }) => entry);
+  const pinned = entries.chosen
+    .filter(({ why }) => why === 'pinned')
+    .map(({ entry }) => entry)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const named = entries.chosen.filter(({ why }) => why === 'named').map(({ entry }) => entry);
+  const chosen = [...pinned, ...named];
+  const countPinned = (has: (entry: WorldItem) => boolean) => pinned.filter(has).length;
   return {
+    lasting: {
+      characters: cards.characters.length + countPinned(({ character }) => character !== null),
+      plot: cards.plot.length + countPinned(({ plot }) => plot !== null),
+      world: countPinned(({ kind }) => isCardless(kind)),
+    },
     characters: [...cards.characters, ...chosen.flatMap(({ character }) => character ?? [])],
     plot: [...cards.plot, ...chosen.flatMap(({ plot }) => plot ?? [])],
     world: chosen.flatMap(({ kind, name, aliases, text }): CardlessEntry[] =>
@@ -43,10 +55,14 @@ export interface Material {
   characters: CharacterCard[];
   plot: PlotCard[];
   world: CardlessEntry[];
+  /** How many of the first ones of each kind do not depend on this request. */
+  lasting: NonNullable<StoryJob['lasting']>;
   /** The choice of world entries; the chosen ones are among the cards above. */
   entries: EntryChoice<WorldItem>;
   /** Characters of the context that they take. */
   used: number;
+  /** Characters of those that do not depend on this request. */
+  lastingUsed: number;
 }
 
 /**
@@ -67,5 +83,7 @@ export function chooseMaterial(
     isAdded: isAmong(input),
     budget: Math.max(0, cards.budget - usedByCards),
   });
-  return { ...withEntries(cards, entries), entries, used: usedByCards + entries.used };
+  const pinned = entries.chosen.filter(({ why }) => why === 'pinned');
+  const lastingUsed = pinned.reduce((sum, { letters }) => sum + letters, usedByCards);
+  return { ...withEntries(cards, entries), entries, used: usedByCards + entries.used, lastingUsed };
 }

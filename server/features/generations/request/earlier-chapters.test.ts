@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
-import { defaultTerms } from '#domain/billing/plans.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
-import { contextLetters } from '#domain/generation/context-budget.ts';
+import { contextTokens } from '#domain/generation/context-budget.ts';
+import { estimateModelTokens } from '#domain/generation/model-tokens.ts';
 import type { EarlierChapter } from '#domain/story/book/earlier-chapters.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
@@ -61,16 +61,12 @@ describe('summaries of earlier chapters', () => {
     const existingText = 'Deniz duruldu.\n\n'.repeat(2_000);
     await write(person, { earlier: earlier(20), existingText, paragraphs: 1 });
     const { user } = promptOf();
-    const most = contextLetters(defaultTerms.free, null, {
-      surface: 'editor',
-      continuing: true,
-      paragraphs: 1,
-    });
+    const most = contextTokens.free;
     const between = (tag: string) => user.split(`<${tag}>\n`)[1]?.split(`\n</${tag}>`)[0] ?? '';
     const [summaries, text] = [between('onceki_bolumler'), between('metin')];
     expect(summaries.length).toBeGreaterThan(500);
-    expect(summaries.length).toBeLessThanOrEqual(most / 3);
-    expect(summaries.length + text.length).toBeLessThanOrEqual(most);
+    expect(estimateModelTokens(summaries)).toBeLessThanOrEqual(most * 0.4);
+    expect(estimateModelTokens(summaries) + estimateModelTokens(text)).toBeLessThanOrEqual(most * 1.05);
     expect(summaries).toContain('Bölüm 1:');
     expect(summaries).toContain('Bölüm 20:');
   });
@@ -79,7 +75,6 @@ describe('summaries of earlier chapters', () => {
     const person = await app.signIn({ plan: 'pro' });
     await write(person, { earlier: earlier(2, 40) });
     expect(promptOf().user).not.toContain('<onceki_bolumler>');
-    expect(promptOf().system).not.toContain('kitabın geride kalan bölümlerini');
   });
 
   test('cannot inject tags into the prompt', async () => {
@@ -130,7 +125,7 @@ describe('a chapter’s summary', () => {
     fake.queue({ text: 'Ayşe kuyunun dibinde babasının üçte durmuş saatini bulur.' });
     await summarize(person, `Kuyuyu ilk gören Zümrüt oldu. ${filler.repeat(400)}Son söz Halil’in oldu.`);
     const { user } = promptOf();
-    expect(user.length).toBeLessThan(8_000);
+    expect(estimateModelTokens(user)).toBeLessThan(2_800);
     expect(user).toContain('Kuyuyu ilk gören Zümrüt oldu.');
     expect(user).toContain('Son söz Halil’in oldu.');
   });

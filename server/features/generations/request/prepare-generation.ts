@@ -5,7 +5,7 @@ import { loadWorld, type WorldItem } from '#server/features/world/index.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import { type Owner, readTextsOfIdea } from '../record/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
-import { buildStoryJob } from './build-story-job.ts';
+import { buildCheckedJob } from './build-checked-job.ts';
 import { checkSelection } from './check-selection.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
@@ -46,7 +46,7 @@ export async function prepareGeneration(
     ctx.user && request.bible && !chapter
       ? await loadWorld(ctx.deps, ctx.user.id, request.bible.storyId)
       : null;
-  const built = buildStoryJob(terms, request, writerName, {
+  const built = await buildCheckedJob(ctx, request, writerName, {
     adultContent: adultAccess === 'allowed',
     chapter,
     world,

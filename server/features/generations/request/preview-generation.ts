@@ -5,7 +5,7 @@ import { loadWorld, type WorldItem } from '#server/features/world/index.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
 import { adultAccessOf } from './adult-request.ts';
-import { buildStoryJob } from './build-story-job.ts';
+import { buildCheckedJob } from './build-checked-job.ts';
 import { entryName } from './entry-name.ts';
 
 /** How many unnamed entries are listed, because a world may have 2,000. */
@@ -43,7 +43,7 @@ export async function previewGeneration({
   const world = await loadWorld(deps, user.id, input.bible?.storyId ?? null);
   const adult = await adultAccessOf(ctx, request);
   const writer = deps.writer?.name ?? '';
-  const { job, entries } = buildStoryJob(user.terms, request, writer, {
+  const { job, entries } = await buildCheckedJob(ctx, request, writer, {
     adultContent: adult === 'allowed',
     chapter: null,
     world,

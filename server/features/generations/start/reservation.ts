@@ -34,10 +34,12 @@ export interface ReservationRequest {
   id: string;
   request: GenerationRequest;
   writer: { name: string; model: string };
+  /** The prompt's id and version; null for a text without a prompt. */
+  promptVersion: string | null;
 }
 
 /** The new record as its columns. Lone surrogates, which JSON would escape and PostgreSQL refuse, become U+FFFD. */
-export function recordOf({ id, request, writer }: ReservationRequest) {
+export function recordOf({ id, request, writer, promptVersion }: ReservationRequest) {
   return {
     id,
     idempotency_key: request.idempotencyKey,
@@ -46,6 +48,7 @@ export function recordOf({ id, request, writer }: ReservationRequest) {
     genre: request.genre,
     writer: writer.name,
     model: writer.model,
+    prompt_version: promptVersion,
   };
 }
 

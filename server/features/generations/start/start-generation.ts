@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { withChapterSummaries } from '#server/features/wizard/index.ts';
+import { promptOf, promptVersion } from '#server/providers/ai/index.ts';
 import { countedAddresses } from '#server/rate-limit/address-key.ts';
 import {
   type Owner,
@@ -51,7 +52,12 @@ export function startGeneration(
     if ('existing' in prepared) return prepared.existing;
     const { request, job, recap } = prepared;
 
-    const reservation = await reserveGeneration(ctx, requester, { id: randomUUID(), request, writer });
+    const reservation = await reserveGeneration(ctx, requester, {
+      id: randomUUID(),
+      request,
+      writer,
+      promptVersion: writer.name === 'storyteller' ? null : promptVersion(promptOf(job)),
+    });
     if ('existing' in reservation) {
       await assertSameRequest(deps, reservation.existing, request);
       return reservation.existing;

@@ -1,0 +1,2 @@
+/** Public API of the prompts. */
+export { openPrompts } from './live-prompts.ts';

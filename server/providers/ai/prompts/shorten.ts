@@ -1,0 +1,19 @@
+import { editorRole, passageMaterial, passageRules } from './common-rules.ts';
+import { promptsWith } from './define-prompt.ts';
+import type { PassageVariable } from './variables.ts';
+
+/** A passage in half its length. */
+export const shorten = promptsWith<PassageVariable>()({
+  name: 'Kısalt',
+  version: 1,
+  required: ['secim', 'once', 'sonra'],
+  system: `${editorRole}
+
+İş:
+- <secim> içindeki bölümü kısalt: olayları, adları ve anlamı koru, yineleneni ve fazlalığı at; özet değil, hikâyenin kendisi gibi oku.
+- Uzunluğu seçimin yarısı kadar olsun.
+
+Biçim:
+${passageRules}`,
+  user: passageMaterial,
+});
