@@ -19,7 +19,7 @@ function completionBody(scenario: Scenario, model: string): string {
     created: 0,
     model,
     choices,
-    usage,
+    usage: scenario.usageBody ?? usage,
   });
 }
 
@@ -52,7 +52,7 @@ function streamEvents(scenario: Scenario, model: string): string[] {
     events.push(delta({ content: text.slice(at, at + pieceLength) }));
   }
   if (finish) events.push(delta({}, finish));
-  if (scenario.usage !== false) events.push(chunk([], { usage }));
+  if (scenario.usage !== false) events.push(chunk([], { usage: scenario.usageBody ?? usage }));
   if (scenario.done !== false) events.push(raw('[DONE]'));
   if (scenario.lastBlankLine === false) events.push(events.pop()?.trimEnd() ?? '');
   return events;

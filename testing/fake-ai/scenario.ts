@@ -8,9 +8,15 @@ export interface Scenario {
   contentType?: string;
   /** The model's text. */
   text?: string;
-  finish?: 'stop' | 'length' | 'content_filter' | null;
+  finish?: string | null;
   /** Thinking that is sent in a separate field before the text. */
   reasoning?: { field: 'reasoning' | 'reasoning_content'; text: string };
+  /** Fields of the request that this server does not take. */
+  refuses?: readonly string[];
+  /** Sends only thinking, and ends at the output limit, while the limit is below so many tokens. */
+  thinksBelow?: number;
+  /** Usage in another form than OpenAI's. */
+  usageBody?: Record<string, unknown>;
   /** Delay of the response, ms. */
   latencyMs?: number;
   /** Characters per streamed piece. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readBody } from '../read-body.ts';
 import { sendStream, sendWhole } from './answer.ts';
-import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
+import { type Dialect, type Refusal, refuseFields, refuseKey, refuseUnknownFields } from './dialects.ts';
 import { type Scenario, scenarioInText, scenarioOf } from './scenario.ts';
 
 /** A received request, without its key. */
@@ -112,7 +112,12 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
     if (refusal) return refuse(response, refusal);
     const model = String(body.model ?? '');
     const scenario = queued.shift() ?? scenarioInText(text) ?? scenarioOf(model);
-    await play(response, scenario, model, body.stream === true);
+    const refused = refuseFields(scenario.refuses ?? [], body);
+    if (refused) return refuse(response, refused);
+    const limit = Number(body.max_tokens ?? body.max_completion_tokens);
+    const thinksOnly = scenario.thinksBelow !== undefined && limit < scenario.thinksBelow;
+    const played = thinksOnly ? { ...scenario, text: '', finish: 'length' } : scenario;
+    await play(response, played, model, body.stream === true);
   }
 
   const server = createServer((request, response) => {

@@ -19,5 +19,7 @@ CREATE TABLE prompt_versions (
 
 -- 'story@1', or 'story@1+2' for an administrator's second text; null for texts without a prompt.
 ALTER TABLE generations ADD COLUMN prompt_version text;
+-- What differs from the request, in a Turkish line for the writer; null when nothing does.
+ALTER TABLE generations ADD COLUMN notice text;
 ALTER TABLE generations ADD CONSTRAINT generations_prompt_version_check
   CHECK (prompt_version ~ '^[a-z]+@[0-9]+(\+[0-9]+)?$') NOT VALID;

@@ -6,6 +6,8 @@ export interface CallOptions {
   path: string;
   headers: Record<string, string>;
   body: string;
+  /** The names of the body's fields. */
+  fields: readonly string[];
   signal: AbortSignal;
   /** Timeout of the whole call, ms; `endAfter` replaces it. */
   timeoutMs: number;
@@ -37,6 +39,8 @@ export class ProviderCall {
   framed = true;
   /** True when the rest is discarded so that the connection can be reused. */
   draining = false;
+  /** The names of the request's fields. */
+  readonly fields: readonly string[];
   #chunks: Buffer[] = [];
   #size = 0;
   #ended = false;
@@ -50,6 +54,7 @@ export class ProviderCall {
   readonly #onAbort = () => this.cancel('aborted');
 
   constructor(dispatcher: Dispatcher, options: CallOptions) {
+    this.fields = options.fields;
     this.#signal = options.signal;
     this.#timer = this.#timeoutAfter(options.timeoutMs);
     this.#signal.addEventListener('abort', this.#onAbort);

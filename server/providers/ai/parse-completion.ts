@@ -27,6 +27,21 @@ function contentText(content: unknown): string {
     .join('');
 }
 
+/**
+ * Reasons with which a provider's filter ends a text: OpenAI's and Venice's `content_filter` (2026-11-28,
+ * platform.openai.com/docs/api-reference/chat/object), Gemini's own (2026-11-28, ai.google.dev/api/generate-content#FinishReason)
+ * and `refusal` of gateways to Claude.
+ */
+const filtered =
+  /^(?:content_filter(?:ed)?|safety|image_safety|recitation|prohibited_content|blocklist|spii|refusal)$/i;
+
+/** Gemini blocks a whole prompt without any choice (2026-11-28, ai.google.dev/api/generate-content#PromptFeedback). */
+function isBlocked({ promptFeedback, prompt_feedback: other }: Json): boolean {
+  const feedback = promptFeedback ?? other;
+  const reason = isRecord(feedback) ? (feedback.blockReason ?? feedback.block_reason) : undefined;
+  return typeof reason === 'string' && !/unspecified/i.test(reason);
+}
+
 /** Whether a message has thinking in a field beside the content or as a part of it. */
 function thinksIn({ reasoning, reasoning_content: other, content }: Json): boolean {
   const isThere = (value: unknown) => typeof value === 'string' && value !== '';
@@ -51,6 +66,7 @@ export function parseCompletion(json: string, whole: boolean, literals: readonly
   if (body.error !== undefined && body.error !== null) throw providerError(200, body, literals);
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
   const usage = readUsage(body);
+  if (isBlocked(body)) throw filteredError();
   if (!isRecord(choice)) {
     if (whole) throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
     return { text: '', thinks: false, finish: null, usage };
@@ -58,13 +74,15 @@ export function parseCompletion(json: string, whole: boolean, literals: readonly
   const message = isRecord(choice.message) ? choice.message : isRecord(choice.delta) ? choice.delta : {};
   const text = contentText(message.content);
   const finish = typeof choice.finish_reason === 'string' ? choice.finish_reason : null;
-  if (finish === 'content_filter' || (whole && text === '' && typeof message.refusal === 'string')) {
-    throw filteredError();
-  }
+  const isRefused = typeof message.refusal === 'string' && message.refusal !== '' && text === '';
+  if (isRefused || (finish !== null && filtered.test(finish))) throw filteredError();
   return { text, thinks: thinksIn(message), finish, usage };
 }
 
-/** The end's reason; without one the text may have been cut like by the output limit. */
+/**
+ * The end's reason; without one the text may have been cut like by the output limit. `eos_token`, `stop_sequence` (text-generation
+ * servers of Hugging Face) and `end_turn` are ordinary ends; `model_length` is the end of the context window.
+ */
 export function endOf(finish: string | null): 'stop' | 'length' {
   return finish === null || /length|max_tokens/i.test(finish) ? 'length' : 'stop';
 }

@@ -16,7 +16,8 @@ import { CallError, ProviderCall } from './http-call.ts';
 import { type AnswerPart, endOf, parseCompletion } from './parse-completion.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
-import { type ChatMessage, providers } from './providers.ts';
+import { type ChatMessage, type ChatRequest, providers } from './providers.ts';
+import { refusedField, withoutRefused } from './refused-fields.ts';
 import type {
   StoryJob,
   StoryWriter,
@@ -27,6 +28,7 @@ import type {
   WritingOptions,
 } from './story-writer.ts';
 import { StreamClock, type StreamLimits } from './stream-clock.ts';
+import { answerSchemas, structuredText } from './structured-answers.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
 export interface ProviderConfig {
@@ -112,6 +114,10 @@ export class ProviderWriter implements StoryWriter {
    */
   #unopenedCloses: readonly string[] = [];
   readonly #scale = new TokenScale();
+  /** Fields that this server has refused. */
+  readonly #refused = new Set<string>();
+  /** Whether the model has been seen thinking: its output limit then gets room for it. */
+  #thinks = false;
 
   constructor(config: ProviderConfig) {
     const provider = providers[config.provider];
@@ -145,21 +151,47 @@ export class ProviderWriter implements StoryWriter {
     return this.#scale.value;
   }
 
-  /** See StoryWriter. */
+  /** See StoryWriter. A model whose first thinking used up the whole output limit is asked once more, with room for it. */
   async *write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
+    const knewThinking = this.#thinks;
+    let isEmpty = true;
+    const pieces = this.#writeOnce(job, options);
+    let end: WritingEnd;
+    try {
+      let step = await pieces.next();
+      while (!step.done) {
+        isEmpty &&= step.value.trim() === '';
+        yield step.value;
+        step = await pieces.next();
+      }
+      end = step.value;
+    } finally {
+      // Closes the connection where the reader stopped.
+      await pieces.return({ finish: 'length' });
+    }
+    const wasAllThinking = isEmpty && end.finish === 'length' && !knewThinking && this.#thinks;
+    return wasAllThinking && !options.signal.aborted ? yield* this.#writeOnce(job, options) : end;
+  }
+
+  async *#writeOnce(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
     if (this.#keyError) throw new AiError(this.#keyError);
     if (options.signal.aborted) return { finish: 'length' };
     const startedAt = performance.now();
     const messages = storyMessages(job);
-    const call = this.#start(messages, job.maxOutputTokens, {
-      ...options,
-      timeoutMs: this.#timeoutMs,
-    });
+    const areNames = job.passage?.action === 'names';
+    const start = () =>
+      this.#start(messages, job.maxOutputTokens, {
+        ...options,
+        // Names are data, which is read whole.
+        ...(areNames && { stream: false, schema: answerSchemas.names }),
+        timeoutMs: this.#timeoutMs,
+      });
+    let call = start();
     try {
-      await this.#expectOk(call);
+      call = await this.#accepted(call, start);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
-      if (whole) return this.#learn(messages, yield* this.#readWhole(call));
+      if (whole) return this.#learn(messages, yield* this.#readWhole(call, areNames));
       const clock = new StreamClock(call, this.#limitsFor(job), startedAt);
       return this.#learn(messages, yield* this.#readStream(call, clock, options.requester ?? ''));
     } catch (error) {
@@ -176,11 +208,15 @@ export class ProviderWriter implements StoryWriter {
     if (this.#keyError) throw new AiError(this.#keyError);
     const timeoutMs = Math.min(summaryTimeoutMs, this.#timeoutMs);
     const tokens = Math.ceil(job.letters / charactersPerModelToken);
-    const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
+    const messages = summaryMessages(job);
+    const start = () =>
+      this.#start(messages, tokens, { stream: false, signal, timeoutMs, schema: answerSchemas.summary });
+    let call = start();
     try {
-      await this.#expectOk(call);
+      call = await this.#accepted(call, start);
       const { text, usage } = parseCompletion(await call.readWhole(), true, this.#literals);
-      const summary = cleanGeneratedText(cleanGeneratedText(text, 'stop').slice(0, job.letters), 'length');
+      const plain = cleanGeneratedText(structuredText(text), 'stop');
+      const summary = cleanGeneratedText(plain.slice(0, job.letters), 'length');
       if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
       return { summary, usage };
     } catch (error) {
@@ -196,13 +232,15 @@ export class ProviderWriter implements StoryWriter {
    */
   async probe(signal: AbortSignal): Promise<void> {
     if (this.#keyError) throw new AiError(this.#keyError);
-    const call = this.#start([{ role: 'user', content: probe }], probeTokens, {
-      stream: false,
-      signal,
-      timeoutMs: Math.min(probeTimeoutMs, this.#timeoutMs),
-    });
+    const start = () =>
+      this.#start([{ role: 'user', content: probe }], probeTokens, {
+        stream: false,
+        signal,
+        timeoutMs: Math.min(probeTimeoutMs, this.#timeoutMs),
+      });
+    let call = start();
     try {
-      await this.#expectOk(call);
+      call = await this.#accepted(call, start);
       parseCompletion(await call.readWhole(), true, this.#literals);
     } catch (error) {
       throw toAiError(error, call);
@@ -219,15 +257,22 @@ export class ProviderWriter implements StoryWriter {
   #start(
     messages: ChatMessage[],
     maxOutputTokens: number,
-    { stream, signal, timeoutMs }: { stream: boolean; signal: AbortSignal; timeoutMs: number },
+    {
+      stream,
+      signal,
+      timeoutMs,
+      schema,
+    }: { stream: boolean; signal: AbortSignal; timeoutMs: number; schema?: ChatRequest['schema'] },
   ): ProviderCall {
-    const request = { model: this.model, messages, maxOutputTokens, stream };
+    const request = { model: this.model, messages, maxOutputTokens, stream, thinks: this.#thinks, schema };
+    const body = withoutRefused(providers[this.name].body(request), this.#refused);
     return new ProviderCall(this.#dispatcher, {
       origin: this.#origin,
       guard: this.#guard,
       path: this.#path,
       headers: this.#headers,
-      body: JSON.stringify(providers[this.name].body(request)),
+      body: JSON.stringify(body),
+      fields: Object.keys(body),
       signal,
       timeoutMs,
     });
@@ -243,16 +288,30 @@ export class ProviderWriter implements StoryWriter {
     return end;
   }
 
-  async #expectOk(call: ProviderCall): Promise<void> {
-    await call.head();
-    if (call.status === 200) return;
-    throw providerError(call.status, parseJson(await call.readWhole()), this.#literals);
+  /**
+   * Waits for the answer's status. A call whose optional field was refused is repeated without it, and so are all later ones.
+   * @throws AiError for every other refusal
+   */
+  async #accepted(first: ProviderCall, start: () => ProviderCall): Promise<ProviderCall> {
+    let call = first;
+    for (;;) {
+      await call.head();
+      if (call.status === 200) return call;
+      const answer = await call.readWhole();
+      const field = refusedField(call.status, answer, call.fields);
+      if (field === null || this.#refused.has(field))
+        throw providerError(call.status, parseJson(answer), this.#literals);
+      this.#refused.add(field);
+      call = start();
+    }
   }
 
-  async *#readWhole(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
+  async *#readWhole(call: ProviderCall, areNames: boolean): AsyncGenerator<string, WritingEnd> {
     const body = await call.readWhole();
     if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
-    const { text, finish, usage } = parseCompletion(body, true, this.#literals);
+    const { text: answer, thinks, finish, usage } = parseCompletion(body, true, this.#literals);
+    this.#thinks ||= thinks || (usage?.thinking ?? 0) > 0;
+    const text = areNames ? structuredText(answer) : answer;
     const story = cleanGeneratedText(text, 'stop');
     if (story !== '') yield story;
     return { finish: endOf(finish), usage, cleaned: isStableWhenCleaned(text) };
@@ -302,6 +361,7 @@ export class ProviderWriter implements StoryWriter {
         usage = part.usage ?? usage;
         received += part.text;
         thought ||= part.thinks;
+        this.#thinks ||= part.thinks || (part.usage?.thinking ?? 0) > 0;
       },
     });
     while (!done) {

@@ -11,6 +11,10 @@ export interface ChatRequest {
   /** Model tokens of the visible text. */
   maxOutputTokens: number;
   stream: boolean;
+  /** Whether the model is known to count its thinking into the output limit. */
+  thinks?: boolean;
+  /** A schema of JSON that the answer must have; left out for a plain text. */
+  schema?: { name: string; schema: Record<string, unknown> } | undefined;
 }
 
 export interface Provider {
@@ -33,12 +37,21 @@ const thinkingRoom = 1_024;
 const openAiThinks = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!.*-chat))/;
 const openAiOld = /^(?:gpt-3\.5|gpt-4(?:-|$))/;
 
+/** The output limit with room for thinking where the model thinks. */
+const outputLimit = ({ maxOutputTokens, thinks = false }: ChatRequest) =>
+  thinks ? maxOutputTokens + thinkingRoom : maxOutputTokens;
+
+/** Asks for an answer in JSON; servers that don't know it ignore or refuse it (`refusedFields`). */
+const withSchema = ({ schema }: ChatRequest) =>
+  schema ? { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } } : {};
+
 /** Asks for a last chunk with the used tokens; a whole answer always has them. */
 const withUsage = (stream: boolean) => (stream ? { stream_options: { include_usage: true } } : {});
 
 /** OpenAI's newer models reject max_tokens, and thinking ones reject every temperature but their own. */
-function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
-  const usage = withUsage(stream);
+function openAiBody(request: ChatRequest): Record<string, unknown> {
+  const { model, messages, maxOutputTokens, stream } = request;
+  const usage = { ...withUsage(stream), ...withSchema(request) };
   if (openAiThinks.test(model)) {
     const cap = maxOutputTokens + thinkingRoom;
     return { model, messages, max_completion_tokens: cap, reasoning_effort: 'low', stream, ...usage };
@@ -50,7 +63,8 @@ function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): 
 }
 
 /** Gemini counts its thinking into the output limit, so its thinking is kept low. It tells usage without being asked. */
-function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
+function googleBody(request: ChatRequest): Record<string, unknown> {
+  const { model, messages, maxOutputTokens, stream } = request;
   const thinks = !/^(?:models\/)?(?:gemini-(?:1|2\.0)|gemma)/.test(model);
   return {
     model,
@@ -59,11 +73,21 @@ function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): 
     temperature,
     ...(thinks && { reasoning_effort: 'low' }),
     stream,
+    ...withSchema(request),
   };
 }
 
-function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
-  return { model, messages, max_tokens: maxOutputTokens, temperature, stream, ...withUsage(stream) };
+function plainBody(request: ChatRequest): Record<string, unknown> {
+  const { model, messages, stream } = request;
+  return {
+    model,
+    messages,
+    max_tokens: outputLimit(request),
+    temperature,
+    stream,
+    ...withUsage(stream),
+    ...withSchema(request),
+  };
 }
 
 /** The supported chat-completions providers (docs/product/generation.md). */

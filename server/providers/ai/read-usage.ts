@@ -16,7 +16,8 @@ function openAiUsage(usage: Json): TokenUsage | null {
     input,
     output,
     thinking: detail(usage.completion_tokens_details, 'reasoning_tokens') ?? (output - answer || null),
-    cached: detail(usage.prompt_tokens_details, 'cached_tokens'),
+    // DeepSeek's form, which some routers pass on (2026-11-28, api-docs.deepseek.com/guides/kv_cache).
+    cached: detail(usage.prompt_tokens_details, 'cached_tokens') ?? count(usage.prompt_cache_hit_tokens),
   };
 }
 

@@ -17,6 +17,6 @@ export interface GenerationRow {
   remaining: number | null;
   created_at: Date;
   finished_at: Date | null;
-  /** What the writer could not do as requested; only in the process that wrote the text. */
+  /** What the writer could not do as requested, or what differs from the request; null without. */
   notice?: string | null;
 }

@@ -3,7 +3,7 @@ import type { GenerationRow } from './generation-row.ts';
 import type { Owner } from './owner.ts';
 
 const columns = `id, status, idea, genre, surface, writer, result, error_code, error_message, cost, free_failure, remaining,
-  created_at, finished_at`;
+  created_at, finished_at, notice`;
 
 /** Reads a record without checking its owner; undefined when there is none. */
 export async function readGeneration(deps: Deps, id: string): Promise<GenerationRow | undefined> {

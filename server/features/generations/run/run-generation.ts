@@ -8,6 +8,7 @@ import type { GenerationRun, RunInput } from './generation-run.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
 import { storeCalls } from './store-calls.ts';
+import { storeNotice } from './store-notice.ts';
 import { writeText } from './write-text.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function runGeneration(deps: Deps, input: RunInput): Promise<void> 
   registry.add(live);
   try {
     const ending = await writeText(deps, run);
+    await storeNotice(deps, live.id, ending.notice);
     live.settling = true;
     // First, because the provider was paid even when this process is killed before the settlement.
     await storeCalls(deps, run);

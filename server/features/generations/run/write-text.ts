@@ -3,6 +3,7 @@ import { selectionActions } from '#domain/generation/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type WritingEnd } from '#server/providers/ai/index.ts';
 import { recordedMessage } from '../record/index.ts';
+import { noteOnDifferences } from './asked-of-job.ts';
 import { chargedDelivery } from './charged-delivery.ts';
 import { failedEnding, interruptedEnding, stoppedEnding } from './endings.ts';
 import type { Ending, GenerationRun } from './generation-run.ts';
@@ -56,7 +57,7 @@ function completedEnding(run: GenerationRun, { finish, cleaned = false, notice }
     text,
     cost: run.price(chargedDelivery(live.text, text, finish)),
     error: null,
-    notice,
+    notice: notice ?? noteOnDifferences(run, text, finish === 'length'),
   };
 }
 

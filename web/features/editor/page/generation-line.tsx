@@ -14,7 +14,14 @@ import { FloatingLine } from './floating-line.tsx';
 import type { Outcome } from './use-outcome.ts';
 
 /** What a text cost, and more quietly what is left and who wrote it: a phone shows the cost alone. */
-function Receipt({ generation }: { generation: Generation }) {
+function Receipt({
+  generation,
+  onRetry,
+}: {
+  generation: Generation;
+  /** Writes another text for the same request; null for a guest. */
+  onRetry: (() => void) | null;
+}) {
   const { receipt, status, notice, byStoryteller } = generation;
   return (
     <div className="min-w-0 text-xs text-ink-soft max-sm:px-2 sm:ml-auto sm:pl-3 sm:text-right">
@@ -28,7 +35,19 @@ function Receipt({ generation }: { generation: Generation }) {
         )}
       </p>
       {byStoryteller && <p className="max-sm:sr-only">Yerel anlatıcı yazdı</p>}
-      {notice && <p>{notice}</p>}
+      {notice && (
+        <p>
+          {notice}
+          {!byStoryteller && onRetry && (
+            <>
+              {' '}
+              <button type="button" className="font-semibold underline underline-offset-2" onClick={onRetry}>
+                Yeniden dene
+              </button>
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -93,7 +112,9 @@ export function GenerationLine({ editor, outcome, isNarrow, onVariants }: Genera
             </Button>
           )}
         </div>
-        {!generation.brokenOff && <Receipt generation={generation} />}
+        {!generation.brokenOff && (
+          <Receipt generation={generation} onRetry={editor.viewer ? () => onVariants(generation.id) : null} />
+        )}
       </div>
     </FloatingLine>
   );
