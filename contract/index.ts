@@ -17,6 +17,7 @@ import { generations } from './generations.ts';
 import { goals } from './goals.ts';
 import { google } from './google.ts';
 import { houseStyle } from './house-style.ts';
+import { invoices } from './invoices.ts';
 import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
@@ -63,6 +64,7 @@ export const contract = {
   wizard,
   adultContent,
   payments,
+  invoices,
   planCancellation,
   presence,
   blog,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages/index.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
-import { acceptance, paytrCallErrors } from './payments.ts';
+import { acceptance, paytrCallErrors, refundErrors, refundRequest } from './payments.ts';
 
 const m = messages.membership;
 const tags = ['Membership'];
@@ -50,6 +50,8 @@ const pendingGrant = z.object({
   amount: z.number().int(),
   /** The amount that PayTR reported and a refund returns, kuruş; null without a notification. */
   paidKurus: z.number().int().nullable(),
+  /** What was refunded of it, kuruş. */
+  refundedKurus: z.number().int(),
   callbackId: z.string(),
   /** PayTR's order number; null without a notification. */
   merchantOid: z.string().nullable(),
@@ -170,14 +172,20 @@ export const membership = {
       path: '/admin/membership/refund',
       tags,
       summary:
-        'Give the money of a payment by a link back, and take back what it gave; a repeat changes nothing more',
+        'Refund a payment by a link or a part of it; all that is left, or a part on request, takes back what it gave; a repeat changes nothing more',
     })
     .errors({
       ...paytrCallErrors,
+      ...refundErrors,
       NOT_REFUNDABLE: { status: 409, message: messages.payments.notRefundable },
       REFUND_ELSEWHERE: { status: 409, message: m.refundElsewhere },
       REFUND_FAILED: { status: 500, message: messages.payments.refundFailed },
     })
-    .input(z.object({ notificationId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }))
-    .output(z.object({ status: z.enum(['refunding', 'refunded']) })),
+    .input(
+      z.object({
+        notificationId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+        ...refundRequest,
+      }),
+    )
+    .output(z.object({ status: z.enum(['refunding', 'refunded', 'partly']) })),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { orderIdPattern } from '#domain/billing/plan-orders.ts';
 import { planIds } from '#domain/billing/plans.ts';
+import { refundReasonLimit } from '#domain/billing/refund-rules.ts';
 import { messages } from '#domain/messages/index.ts';
-import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
+import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
+import { invoice } from './invoices.ts';
 import { billingDetails, savedBilling } from './profile.ts';
 
 const m = messages.payments;
@@ -45,6 +47,8 @@ export const paymentFlags = [
   'paid_twice',
   /** PayTR has reported a refund. */
   'refunded_at_paytr',
+  /** A refund of a part was asked for, and PayTR does not show it. */
+  'refund_not_made',
 ] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
@@ -75,6 +79,10 @@ export const order = z.object({
   /** Why it was not charged, in Turkish; null when it was charged or no reason is known. */
   failure: z.string().nullable(),
   billingDetails: savedBilling,
+  /** What was refunded, kuruş. */
+  refundedKurus: kurus,
+  /** Of the sale and its refunds, oldest first. */
+  invoices: z.array(invoice),
   transaction: z
     .object({
       /** The charged amount, with the interest of instalments. */
@@ -104,6 +112,53 @@ const refundState = z.object({
   refundedAt: instant.nullable(),
 });
 
+export const refundStates = ['requested', 'done', 'refused'] as const;
+
+/** A refund of a payment or of a part of it. */
+const refund = z.object({
+  id: uuid,
+  kurus,
+  reason: z.string(),
+  /** Whether it ends the plan. */
+  endsPlan: z.boolean(),
+  /** `requested`: PayTR has not confirmed it; `refused`: PayTR did not make it. */
+  state: z.enum(refundStates),
+  /** Null for a refund in PayTR's own panel. */
+  requestedBy: z.string().nullable(),
+  requestedAt: instant,
+  finishedAt: instant.nullable(),
+  /** Why it was not made. */
+  error: z.string().nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
+/** A refund that an administrator asks for. */
+export const refundRequest = {
+  /** Made by the client for each filled form, so that a repeated request makes one refund. */
+  refundId: uuid,
+  /** The amount, at most what is not refunded yet. */
+  kurus: z
+    .number({ error: m.refundAmountInvalid })
+    .int({ error: m.refundAmountInvalid })
+    .positive({ error: m.refundAmountInvalid })
+    .max(2_000_000_000, { error: m.refundAmountInvalid }),
+  /** Written to the buyer and to the invoice. */
+  reason: text(refundReasonLimit, m.refundReasonRequired)
+    .overwrite(oneLine)
+    .trim()
+    .refine(isVisible, { error: m.refundReasonRequired }),
+  /** Whether a refund of a part ends the plan too; what takes all that is left always does. */
+  endsPlan: z.boolean(),
+  /** What the form showed as refunded before. */
+  refundedKurus: kurus,
+};
+/** Errors of a refund's request. */
+export const refundErrors = {
+  REFUND_RUNNING: { status: 409, message: m.refundRunning },
+  REFUND_CHANGED: { status: 409, message: m.refundChanged },
+  REFUND_TOO_LARGE: { status: 422, message: m.refundAmountInvalid },
+} as const;
+
 /** An order for administrators. */
 export const adminOrder = order.omit({ documents: true, paymentUrl: true }).extend({
   /** Null after the account is deleted; name and e-mail stay those of the order. */
@@ -114,7 +169,10 @@ export const adminOrder = order.omit({ documents: true, paymentUrl: true }).exte
   flags,
   /** When the server queries PayTR about it next; null when nothing is open. */
   nextCheckAt: instant.nullable(),
+  /** The newest refund that an administrator asked for. */
   refund: refundState.nullable(),
+  /** Oldest first. */
+  refunds: z.array(refund),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
@@ -176,6 +234,9 @@ export const paymentNotification = z.object({
   link: linkPayment.nullable(),
   /** For a payment by a link; an order has its own. */
   refund: refundState.nullable(),
+  /** The refunds and invoices of a payment by a link, oldest first. */
+  refunds: z.array(refund),
+  invoices: z.array(invoice),
   /** Whether a payment by a link can be refunded here; 'elsewhere': an outside service granted for it. */
   refundable: z.enum(['yes', 'no', 'elsewhere']),
 });
@@ -360,11 +421,17 @@ export const payments = {
       method: 'GET',
       path: '/admin/payments/stats',
       tags: adminTags,
-      summary: 'get_payment_stats: what was sold, refunds taken off',
+      summary: 'get_payment_stats: what was sold, what was refunded, and the difference',
     })
     .output(
       z.object({
-        totalRevenueKurus: kurus,
+        /** What was sold less what was refunded. */
+        totalRevenueKurus: z.number().int(),
+        soldKurus: kurus,
+        refundedKurus: kurus,
+        refunds: z.number().int(),
+        monthSoldKurus: kurus,
+        monthRefundedKurus: kurus,
         successfulPayments: z.number().int(),
         plansActivated: z.number().int(),
         /** In the current Istanbul month. */
@@ -406,7 +473,7 @@ export const payments = {
       method: 'GET',
       path: '/admin/payments/refund-preview',
       tags: adminTags,
-      summary: 'What a refund of an order would do now; changes nothing',
+      summary: 'What a refund of all that is left, or of a part with the plan, would do now; changes nothing',
     })
     .errors({
       ...orderMissing,
@@ -417,6 +484,9 @@ export const payments = {
     .output(
       z.object({
         totalKurus: kurus,
+        /** What is not refunded yet. */
+        leftKurus: kurus,
+        refundedKurus: kurus,
         /** Whether it ends days of a plan. */
         planTaken: z.boolean(),
         /** The plan's end before and after it; null on the free plan and without an end. */
@@ -432,14 +502,16 @@ export const payments = {
       method: 'POST',
       path: '/admin/payments/refund',
       tags: adminTags,
-      summary: 'Give the whole amount back and take the plan back; a repeat changes nothing more',
+      summary:
+        'Refund an order or a part of it; all that is left, or a part on request, takes the plan back; a repeat changes nothing more',
     })
     .errors({
       ...orderMissing,
       ...paytrCallErrors,
+      ...refundErrors,
       NOT_REFUNDABLE: { status: 409, message: m.notRefundable },
       REFUND_FAILED: { status: 500, message: m.refundFailed },
     })
-    .input(byOrder)
+    .input(byOrder.extend(refundRequest))
     .output(adminOrder),
 };

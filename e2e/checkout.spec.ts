@@ -336,6 +336,7 @@ test('an administrator reconciles an order without a notification, and refunds i
   await list.getByRole('button', { name: /^İade et:/ }).click();
   const question = admin.getByRole('alertdialog', { name: '₺200,00 iade edilsin mi?' });
   await expect(question).toContainText(buyer.email);
+  await question.getByLabel('Neden').fill('Alıcı vazgeçti');
   await question.getByRole('button', { name: 'İade et' }).click();
   await expect(question).toHaveCount(0);
   await expect(list.getByText('İade edildi')).toHaveCount(2);
@@ -361,6 +362,7 @@ test('an administrator reconciles an order without a notification, and refunds i
   await list.getByRole('button', { name: /^Ayrıntı:/ }).click();
   await expect(list.getByText('Üyelik tanımlandı')).toBeVisible();
   await list.getByRole('button', { name: `İade et: ${payer.username}, ₺200,00` }).click();
+  await question.getByLabel('Neden').fill('Alıcı vazgeçti');
   await question.getByRole('button', { name: 'İade et' }).click();
   await expect(question).toHaveCount(0);
   await expect(list.getByText('İade edildi')).toHaveCount(2);

@@ -49,6 +49,9 @@ export const administeredTest = testOn('administered', { alone: true });
 /** The same on an app whose name administrators change. */
 export const renamedTest = testOn('renamed', { alone: true });
 
+/** The same on an app whose sales are only those of the test. */
+export const moneyTest = testOn('money', { alone: true });
+
 /** Sets the balance of an account, tokens, by an entry of its ledger. */
 export async function setBalance(pool: Pool, { email }: Person, tokens: number): Promise<void> {
   await pool.query(

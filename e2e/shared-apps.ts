@@ -24,13 +24,14 @@ const model = 'ok?delay=60&piece=12';
 
 /**
  * Settings of each app: `database` and `administered` as the main one (tests of the second change settings for everybody),
- * `renamed` as well, with other names of the site,
+ * `renamed` as well, with other names of the site; `money` with the sales of one test,
  * `closed` production without PayTR, `model` with a fake AI provider, `google` with an OpenID provider.
  */
 const settings = {
   database: async () => ({}),
   administered: async () => ({}),
   renamed: async () => ({}),
+  money: async () => ({}),
   keyless: async () => ({ STORYTELLER: 'off' }),
   closed: async () => ({
     NODE_ENV: 'production',

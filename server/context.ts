@@ -16,7 +16,7 @@ import type { PasswordHasher } from './password-hash.ts';
 import type { PromptsInForce } from './providers/ai/prompts/prompt-in-use.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { ImageFetcher } from './providers/images/index.ts';
-import type { Mailer } from './providers/mail/index.ts';
+import type { MailAttachment, Mailer } from './providers/mail/index.ts';
 import type { PaytrSettings } from './providers/paytr/index.ts';
 
 /** The app's dependencies, created once by the composition root and passed to every feature. */
@@ -45,6 +45,8 @@ export interface Deps {
   mail: MailQueue;
   /** Sends queued mails; null in production without a mail server: the mails stay queued. */
   mailer: Mailer | null;
+  /** Makes the files of a mail about an invoice. */
+  invoiceFiles?: (invoiceId: string) => Promise<MailAttachment[]>;
   /** Fetches the images of posts from other sites; tests replace it. */
   images?: ImageFetcher;
   /** Hashes passwords in place of the product's hasher; tests use a cheaper one. */

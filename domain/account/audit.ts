@@ -1,7 +1,7 @@
 /** The types of subjects in the audit log, by area. */
 export const auditSubjects = {
   users: ['user'],
-  payments: ['order', 'membership_payment', 'payment_notification'],
+  payments: ['order', 'membership_payment', 'payment_notification', 'accounting_month'],
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message', 'saved_reply'],
   api: ['api_config'],
@@ -29,6 +29,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   order: 'Sipariş',
   membership_payment: 'Üyelik ödemesi',
   payment_notification: 'Ödeme bildirimi',
+  accounting_month: 'Muhasebe ayı',
   blog_post: 'Yazı',
   blog_category: 'Kategori',
   contact_message: 'Mesaj',
@@ -60,6 +61,7 @@ export const auditActions = {
   'payment.refund_requested': 'İade istendi',
   'payment.refund_refused': 'İade reddedildi',
   'payment.refunded': 'Ödeme iade edildi',
+  'payment.accounting_exported': 'Muhasebe dökümü indirildi',
   'membership.approved': 'Üyelik onaylandı',
   'membership.rejected': 'Üyelik isteği reddedildi',
   'membership.test_grant': 'Deneme üyeliği verildi',
@@ -147,6 +149,8 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   links: 'Bağlantı',
   body: 'Metin',
   kurus: 'Tutar',
+  leftKurus: 'Kalan tutar',
+  endsPlan: 'Plan da biter',
   state: 'Durum',
   code: 'Hata kodu',
   reason: 'Neden',

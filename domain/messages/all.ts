@@ -15,6 +15,7 @@ export { documents } from './documents.ts';
 export { generation } from './generation.ts';
 export { goals } from './goals.ts';
 export { houseStyle } from './house-style.ts';
+export { invoices } from './invoices.ts';
 export { membership } from './membership.ts';
 export { panel } from './panel.ts';
 export { payments } from './payments.ts';

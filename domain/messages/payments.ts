@@ -29,4 +29,15 @@ export const payments = {
   ordersFailed: 'Ödemeleriniz yüklenirken bir hata oluştu.',
   notRefundable: 'Bu siparişin iade edilecek bir ödemesi yok.',
   refundFailed: 'İade sırasında bir hata oluştu.',
+  refundAmountInvalid: 'İade tutarını lira olarak yazın; örneğin 49,90.',
+  /** @param left what is not refunded yet, as "₺150,00" */
+  refundTooLarge: (left: string) => `En çok ${left} iade edilebilir.`,
+  refundReasonRequired: 'İadenin nedenini yazın.',
+  refundRunning: 'Bu ödemenin süren bir iadesi var. Sonuçlanınca yeniden deneyin.',
+  refundChanged: 'Bu ödeme için bu arada başka bir iade yapıldı.',
+  refundChangedNow: (done: string, left: string) =>
+    `Bu ödeme için bu arada başka bir iade yapıldı: şimdiye kadar ${done} iade edildi, ${left} kaldı. Tutarı gözden geçirip yeniden deneyin.`,
+  refundedAtPaytr: 'PayTR panelinden yapılan iade',
+  refundNotMade: 'PayTR bu iadeyi göstermiyor; para gönderilmedi.',
+  refundOvertaken: 'PayTR panelinden başka bir tutar iade edildi; kalan bu iadeye yetmiyor.',
 } as const;

@@ -5,6 +5,7 @@ import { type Operation, operations } from '#contract/operations.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
+import { createSale } from '#testing/factories/invoice.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
@@ -27,7 +28,7 @@ afterAll(() => app.stop());
 const needs = (...access: OperationMeta['access'][]) =>
   operations.filter((operation) => access.includes(operation.access));
 const call = (client: Client, { method, path }: Operation, id: string = randomUUID()) =>
-  client.request<Failure>(path.replaceAll(/\{\w+\}/g, id), {
+  client.request<Failure>(path.replace('{document}', 'contract').replaceAll(/\{\w+\}/g, id), {
     method,
     ...(method !== 'GET' && {
       json: {
@@ -204,6 +205,10 @@ describe('a record of another person', () => {
     [
       '/payments/orders/{id}',
       (owner) => createOrder(app.deps, { userId: owner.userId, contract_text: 'Gizli metin' }),
+    ],
+    [
+      '/invoices/{id}',
+      (owner) => createSale(app.deps, { userId: owner.userId, at: new Date(), kurus: 20_000 }),
     ],
     [
       '/plot-elements/{id}',

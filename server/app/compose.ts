@@ -12,6 +12,7 @@ import { startWarnings } from '../features/administration/index.ts';
 import { logLocalModels, openServices } from '../features/api-configs/index.ts';
 import { mountOutbox, outboxPath } from '../features/dev-mailbox/index.ts';
 import { drainGenerations, startGenerationSweep } from '../features/generations/index.ts';
+import { invoiceAttachments } from '../features/invoices/index.ts';
 import { missingForSales, mountCounterpart } from '../features/payments/index.ts';
 import { openCatalogue } from '../features/plan-terms/index.ts';
 import { openPrompts } from '../features/prompts/index.ts';
@@ -151,6 +152,7 @@ export async function compose(env: Env, log: Logger, database: OpenDatabase): Pr
     jobs: sender,
     mail: createMailQueue(sender, env),
     mailer: createMailer(env, database.db, () => identity.current.brand),
+    invoiceFiles: (id) => invoiceAttachments({ db: database.db, identity: identity.current }, id),
     changes,
     metrics: createMetrics({ process: true }),
     now: () => new Date(),

@@ -15,6 +15,7 @@ import { generationsRouter, selectionsRouter, variantsRouter } from '../features
 import { goalsRouter } from '../features/goals/router.ts';
 import { googleRouter } from '../features/google/router.ts';
 import { houseStyleRouter } from '../features/house-style/router.ts';
+import { invoicesRouter } from '../features/invoices/router.ts';
 import { membershipRouter } from '../features/membership/index.ts';
 import { panelRouter } from '../features/panel/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
@@ -59,6 +60,7 @@ export const router = {
   wizard: wizardRouter,
   adultContent: adultContentRouter,
   payments: paymentsRouter,
+  invoices: invoicesRouter,
   planCancellation: planCancellationRouter,
   presence: presenceRouter,
   blog: blogRouter,

@@ -394,6 +394,36 @@ export interface GuestTrials {
   updated_at: Generated<Timestamp>;
 }
 
+export interface InvoiceCounters {
+  last: number;
+  test: boolean;
+  year: number;
+}
+
+export interface Invoices {
+  buyer: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  intent_id: string | null;
+  issued_at: Timestamp;
+  kind: string;
+  kurus: number;
+  membership_payment_id: string | null;
+  notification_id: number | null;
+  number: Generated<number>;
+  plan: string;
+  reason: string | null;
+  reference: string;
+  refund_id: string | null;
+  sale_id: string | null;
+  seller: Json | null;
+  test: boolean;
+  user_id: string | null;
+  vat_kurus: number;
+  vat_percent: number;
+  year: Generated<number>;
+}
+
 export interface LegalTexts {
   document: string;
   version: string;
@@ -498,6 +528,7 @@ export interface PaymentIntents {
   plan_extended: boolean | null;
   plan_name: string;
   pre_information: string;
+  refund_kurus: Generated<number>;
   refund_requested_at: Timestamp | null;
   refund_requested_by: string | null;
   refunded_at: Timestamp | null;
@@ -525,6 +556,7 @@ export interface PaymentNotifications {
   payment_type: string | null;
   plan_activated: Generated<boolean>;
   refund_claimed_until: Timestamp | null;
+  refund_kurus: Generated<number>;
   refund_requested_at: Timestamp | null;
   refund_requested_by: string | null;
   refunded_at: Timestamp | null;
@@ -533,6 +565,22 @@ export interface PaymentNotifications {
   status: string;
   test_mode: Generated<boolean>;
   total_amount: number;
+}
+
+export interface PaymentRefunds {
+  created_at: Generated<Timestamp>;
+  ends_plan: boolean;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  intent_id: string | null;
+  kurus: number;
+  notification_id: number | null;
+  reason: string;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  sent_at: Timestamp | null;
+  state: string;
 }
 
 export interface PaytrTestLinks {
@@ -642,6 +690,16 @@ export interface RecoveryCodes {
 export interface RevisionStorage {
   bytes: number;
   user_id: string;
+}
+
+export interface SalesDays {
+  amount: number;
+  day: string;
+  kind: string;
+  kurus: number;
+  plan: string;
+  test: boolean;
+  vat_kurus: number;
 }
 
 export interface SavedReplies {
@@ -954,6 +1012,8 @@ export interface DB {
   generation_stories: GenerationStories;
   generations: Generations;
   guest_trials: GuestTrials;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   legal_texts: LegalTexts;
   membership_payments: MembershipPayments;
   notification_preferences: NotificationPreferences;
@@ -961,6 +1021,7 @@ export interface DB {
   outbox_mails: OutboxMails;
   payment_intents: PaymentIntents;
   payment_notifications: PaymentNotifications;
+  payment_refunds: PaymentRefunds;
   paytr_test_links: PaytrTestLinks;
   paytr_test_payments: PaytrTestPayments;
   personal_dictionaries: PersonalDictionaries;
@@ -972,6 +1033,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   revision_storage: RevisionStorage;
+  sales_days: SalesDays;
   saved_replies: SavedReplies;
   second_factors: SecondFactors;
   sessions: Sessions;

@@ -569,6 +569,70 @@ CREATE TABLE guest_trials (
   CONSTRAINT guest_trials_remaining_check CHECK ((remaining >= 0))
 );
 
+CREATE TABLE invoice_counters (
+  test boolean NOT NULL,
+  year integer NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (test, year),
+  CONSTRAINT invoice_counters_last_check CHECK ((last > 0))
+);
+
+CREATE TABLE invoices (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  kind text NOT NULL,
+  test boolean NOT NULL,
+  year integer NOT NULL DEFAULT 0,
+  number integer NOT NULL DEFAULT 0,
+  sale_id uuid,
+  intent_id uuid,
+  notification_id bigint,
+  membership_payment_id uuid,
+  refund_id uuid,
+  user_id uuid,
+  reference text NOT NULL,
+  plan text NOT NULL,
+  kurus bigint NOT NULL,
+  vat_percent integer NOT NULL,
+  vat_kurus bigint NOT NULL,
+  buyer jsonb NOT NULL,
+  seller jsonb,
+  reason text,
+  issued_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_check CHECK (((vat_kurus >= 0) AND (vat_kurus <= kurus))),
+  CONSTRAINT invoices_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES payment_intents(id),
+  CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'refund'::text]))),
+  CONSTRAINT invoices_kurus_check CHECK ((kurus > 0)),
+  CONSTRAINT invoices_membership_payment_id_fkey FOREIGN KEY (membership_payment_id) REFERENCES membership_payments(id),
+  CONSTRAINT invoices_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES payment_notifications(id),
+  CONSTRAINT invoices_number UNIQUE (test, year, number),
+  CONSTRAINT invoices_number_check CHECK ((number > 0)),
+  CONSTRAINT invoices_payment CHECK ((num_nonnulls(intent_id, notification_id, membership_payment_id) > 0)),
+  CONSTRAINT invoices_refund CHECK (
+CASE kind
+    WHEN 'refund'::text THEN (num_nonnulls(sale_id, refund_id, reason) = 3)
+    ELSE (num_nonnulls(sale_id, refund_id, reason) = 0)
+END),
+  CONSTRAINT invoices_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id),
+  CONSTRAINT invoices_refund_id_key UNIQUE (refund_id),
+  CONSTRAINT invoices_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES invoices(id),
+  CONSTRAINT invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT invoices_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 100)))
+);
+CREATE INDEX invoices_issued ON public.invoices USING btree (issued_at, test, number);
+CREATE INDEX invoices_of_intent ON public.invoices USING btree (intent_id) WHERE (intent_id IS NOT NULL);
+CREATE INDEX invoices_of_notification ON public.invoices USING btree (notification_id) WHERE (notification_id IS NOT NULL);
+CREATE INDEX invoices_of_sale ON public.invoices USING btree (sale_id) WHERE (sale_id IS NOT NULL);
+CREATE UNIQUE INDEX invoices_one_sale ON public.invoices USING btree (intent_id) WHERE (kind = 'sale'::text);
+CREATE UNIQUE INDEX invoices_one_sale_link ON public.invoices USING btree (notification_id) WHERE (kind = 'sale'::text);
+CREATE UNIQUE INDEX invoices_one_sale_membership ON public.invoices USING btree (membership_payment_id) WHERE (kind = 'sale'::text);
+CREATE INDEX invoices_user ON public.invoices USING btree (user_id, issued_at DESC) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER invoices_counted AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION count_invoice();
+CREATE TRIGGER invoices_kept BEFORE DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
+CREATE TRIGGER invoices_numbered BEFORE INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION number_invoice();
+CREATE TRIGGER invoices_unchanged BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_invoice_change();
+
 CREATE TABLE legal_texts (
   document text NOT NULL,
   version text NOT NULL,
@@ -722,6 +786,7 @@ CREATE TABLE payment_intents (
   billing_company text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
   billing_tax_number text NOT NULL DEFAULT ''::text,
   billing_tax_office text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
+  refund_kurus integer NOT NULL DEFAULT 0,
   CONSTRAINT payment_intents_pkey PRIMARY KEY (id),
   CONSTRAINT payment_intents_activation CHECK (((activated_at IS NULL) = (plan_ends_at IS NULL))),
   CONSTRAINT payment_intents_amount_check CHECK ((amount > 0)),
@@ -738,6 +803,7 @@ END)),
   CONSTRAINT payment_intents_paid_facts CHECK (((status <> ALL (ARRAY['paid'::text, 'refunding'::text, 'refunded'::text])) OR ((paid_at IS NOT NULL) AND (total_amount IS NOT NULL)))),
   CONSTRAINT payment_intents_plan_name_check CHECK ((plan_name = 'pro'::text)),
   CONSTRAINT payment_intents_real_money CHECK (((activated_at IS NULL) OR ordered_in_test OR (test_mode IS NOT TRUE))),
+  CONSTRAINT payment_intents_refund_kurus CHECK (((refund_kurus >= 0) AND (refund_kurus <= COALESCE(total_amount, 0)))),
   CONSTRAINT payment_intents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'refused'::text, 'abandoned'::text, 'refunding'::text, 'refunded'::text]))),
   CONSTRAINT payment_intents_terms FOREIGN KEY (plan_name, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT payment_intents_total_amount_check CHECK ((total_amount >= 0)),
@@ -778,10 +844,12 @@ CREATE TABLE payment_notifications (
   refund_requested_by text,
   refund_claimed_until timestamp with time zone,
   refunded_at timestamp with time zone,
+  refund_kurus integer NOT NULL DEFAULT 0,
   CONSTRAINT payment_notifications_pkey PRIMARY KEY (id),
   CONSTRAINT payment_notifications_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES payment_intents(id),
   CONSTRAINT payment_notifications_link CHECK (((source = 'link'::text) = (callback_id IS NOT NULL))),
   CONSTRAINT payment_notifications_refund CHECK ((((refund_requested_at IS NULL) = (refund_requested_by IS NULL)) AND ((refund_requested_at IS NULL) OR ((source = 'link'::text) AND (status = 'success'::text))) AND ((refunded_at IS NULL) OR (refund_requested_at IS NOT NULL)))),
+  CONSTRAINT payment_notifications_refund_kurus CHECK (((refund_kurus >= 0) AND (refund_kurus <= total_amount))),
   CONSTRAINT payment_notifications_source_check CHECK ((source = ANY (ARRAY['order'::text, 'link'::text, 'query'::text])))
 );
 CREATE UNIQUE INDEX payment_notifications_first_wins ON public.payment_notifications USING btree (source, merchant_oid) WHERE acted;
@@ -792,6 +860,36 @@ CREATE INDEX payment_notifications_refunded ON public.payment_notifications USIN
 CREATE INDEX payment_notifications_refunding ON public.payment_notifications USING btree (refund_requested_at) WHERE ((refund_requested_at IS NOT NULL) AND (refunded_at IS NULL));
 CREATE INDEX payment_notifications_search ON public.payment_notifications USING gin (merchant_oid gin_trgm_ops, callback_id gin_trgm_ops);
 CREATE TRIGGER payment_notifications_kept BEFORE DELETE ON public.payment_notifications FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
+
+CREATE TABLE payment_refunds (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  intent_id uuid,
+  notification_id bigint,
+  kurus integer NOT NULL,
+  reason text COLLATE "tr-TR-x-icu" NOT NULL,
+  ends_plan boolean NOT NULL,
+  state text NOT NULL,
+  requested_by text,
+  requested_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  error text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payment_refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_refunds_end CHECK (((state = 'requested'::text) = (finished_at IS NULL))),
+  CONSTRAINT payment_refunds_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES payment_intents(id),
+  CONSTRAINT payment_refunds_kurus_check CHECK ((kurus > 0)),
+  CONSTRAINT payment_refunds_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES payment_notifications(id),
+  CONSTRAINT payment_refunds_of_one CHECK ((num_nonnulls(intent_id, notification_id) = 1)),
+  CONSTRAINT payment_refunds_reason_check CHECK ((reason <> ''::text)),
+  CONSTRAINT payment_refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'refused'::text])))
+);
+CREATE INDEX payment_refunds_intent ON public.payment_refunds USING btree (intent_id) WHERE (intent_id IS NOT NULL);
+CREATE INDEX payment_refunds_notification ON public.payment_refunds USING btree (notification_id) WHERE (notification_id IS NOT NULL);
+CREATE UNIQUE INDEX payment_refunds_one_open ON public.payment_refunds USING btree (intent_id) WHERE (state = 'requested'::text);
+CREATE UNIQUE INDEX payment_refunds_one_open_link ON public.payment_refunds USING btree (notification_id) WHERE (state = 'requested'::text);
+CREATE TRIGGER payment_refunds_counted AFTER INSERT OR UPDATE ON public.payment_refunds FOR EACH ROW EXECUTE FUNCTION count_refunds();
+CREATE TRIGGER payment_refunds_kept BEFORE DELETE ON public.payment_refunds FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
 
 CREATE TABLE paytr_test_links (
   id text NOT NULL,
@@ -968,6 +1066,18 @@ CREATE TABLE revision_storage (
   CONSTRAINT revision_storage_pkey PRIMARY KEY (user_id),
   CONSTRAINT revision_storage_bytes_check CHECK ((bytes >= 0)),
   CONSTRAINT revision_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE sales_days (
+  day date NOT NULL,
+  test boolean NOT NULL,
+  kind text NOT NULL,
+  plan text NOT NULL,
+  amount integer NOT NULL,
+  kurus bigint NOT NULL,
+  vat_kurus bigint NOT NULL,
+  CONSTRAINT sales_days_pkey PRIMARY KEY (day, test, kind, plan),
+  CONSTRAINT sales_days_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'refund'::text, 'plan'::text])))
 );
 
 CREATE TABLE saved_replies (
@@ -1438,6 +1548,8 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- continued_text(p_id uuid) RETURNS TABLE(idea text, genre text, result text)
 -- count_ai_usage() RETURNS trigger
 -- count_contact_messages() RETURNS trigger
+-- count_invoice() RETURNS trigger
+-- count_refunds() RETURNS trigger
 -- count_stories() RETURNS trigger
 -- ensure_account_rows(p_user uuid, p_name text) RETURNS void
 -- fail_abandoned_generations(p_ids uuid[]) RETURNS integer
@@ -1468,6 +1580,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- newest_plan_terms(p_plan text) RETURNS plan_terms
 -- note_generation_story() RETURNS trigger
 -- note_story_generation(p_new story_generations, p_most integer, p_most_groups integer) RETURNS text
+-- number_invoice() RETURNS trigger
 -- plan_terms_in_force(p_user uuid, p_at timestamp with time zone) RETURNS plan_terms
 -- put_emptied_stories_away(p_user uuid, p_story uuid, p_revision integer, p_before timestamp with time zone, p_now timestamp with time zone) RETURNS integer
 -- record_consents() RETURNS trigger
@@ -1475,6 +1588,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- refuse_balance_change() RETURNS trigger
 -- refuse_early_delete() RETURNS trigger
 -- refuse_identity_change() RETURNS trigger
+-- refuse_invoice_change() RETURNS trigger
 -- refuse_ledger_change() RETURNS trigger
 -- refuse_membership_move() RETURNS trigger
 -- refuse_other_membership() RETURNS trigger

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Deps } from '../context.ts';
 import type { JobKind } from '../jobs/index.ts';
-import { MailError } from '../providers/mail/index.ts';
+import { type MailAttachment, MailError } from '../providers/mail/index.ts';
 import { unseal } from '../seal.ts';
 
 export const mailQueueName = 'mail';
@@ -17,12 +18,24 @@ const mailShape = z.object({
   replyTo: z.string().optional(),
   thread: z.array(z.string()).optional(),
   isPersonal: z.boolean().optional(),
+  invoiceId: z.string().optional(),
 });
 
 function within(ms: number, work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new MailError('The mail server took too long.', false)), ms);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Makes a mail's files. Without them the mail is sent all the same: its receiver finds them in the panel. */
+async function makeAttachments(deps: Deps, invoiceId: string | undefined): Promise<MailAttachment[]> {
+  if (invoiceId === undefined) return [];
+  try {
+    return (await deps.invoiceFiles?.(invoiceId)) ?? [];
+  } catch (error) {
+    deps.log.error({ err: error, invoice: invoiceId }, 'the files of a mail could not be made');
+    return [];
+  }
 }
 
 /** Sends queued mails; retries for two days while the mail server is unreachable. */
@@ -33,7 +46,8 @@ export const sendMailJob: JobKind = {
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3_600,
-    expireInSeconds: 90,
+    // Three documents are typeset before the delivery, on a busy machine.
+    expireInSeconds: 300,
     heartbeatSeconds: 15,
     retentionSeconds: 2 * 86_400,
     deleteAfterSeconds: 3_600,
@@ -43,8 +57,9 @@ export const sendMailJob: JobKind = {
     const { sealed } = payload.parse(job.data);
     const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecrets, 'waiting-mail').text));
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
+    const attachments = await makeAttachments(deps, mail.invoiceId);
     try {
-      await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id));
+      await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id, attachments));
       deps.metrics.mails.inc({ outcome: 'sent' });
     } catch (error) {
       const isRefused = error instanceof MailError && error.permanent;

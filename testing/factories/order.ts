@@ -36,6 +36,18 @@ export function orderRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** The request of a whole refund of the plan's price, with `changes` applied. */
+export function refundRequest(changes: Record<string, unknown> = {}) {
+  return {
+    refundId: randomUUID(),
+    kurus: defaultTerms.pro.monthlyPriceKurus,
+    reason: 'Alıcı yanlış planı almış',
+    endsPlan: false,
+    refundedKurus: 0,
+    ...changes,
+  };
+}
+
 /** Inserts an order into the database without a call to PayTR; returns its number. */
 export async function createOrder(
   { db }: Pick<Deps, 'db'>,

@@ -10,6 +10,7 @@ import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { createClient } from '../client.ts';
 import { saveCharacter, savePlotElement } from '../factories/card.ts';
 import { generationRequest } from '../factories/generation.ts';
+import { createSale } from '../factories/invoice.ts';
 import { buyer } from '../factories/order.ts';
 import { createSession } from '../factories/session.ts';
 import { saveStory, storyDraft } from '../factories/story.ts';
@@ -97,6 +98,7 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
     .insertInto('payment_notifications')
     .values({ source: 'order', merchant_oid: 'YH1', status: 'success', total_amount: 100 })
     .execute();
+  await createSale(app.deps, { userId, at: new Date(), kurus: 20_000, refundedAt: new Date() });
 }
 
 const inAMonth = () => new Date(Date.now() + 30 * dayMs);

@@ -116,3 +116,19 @@ END $$;
 
 CREATE OR REPLACE TRIGGER site_identities_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON site_identities
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_identity_change();
+
+-- An issued invoice never changes, but for the account that was deleted.
+CREATE OR REPLACE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'user_id' IS DISTINCT FROM to_jsonb(OLD) - 'user_id' OR NEW.user_id IS NOT NULL THEN
+    RAISE EXCEPTION 'an issued invoice never changes';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER invoices_unchanged BEFORE UPDATE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION refuse_invoice_change();
+CREATE OR REPLACE TRIGGER invoices_kept BEFORE DELETE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
+CREATE OR REPLACE TRIGGER payment_refunds_kept BEFORE DELETE ON payment_refunds
+  FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');

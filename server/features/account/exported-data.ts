@@ -89,6 +89,16 @@ export const exported: readonly Exported[] = [
     key: 'id',
     without: ['payment_token', 'claimed_until'],
   },
+  { name: 'belgeler', table: 'invoices', owner: 'user_id', key: 'id' },
+  {
+    name: 'iadeler',
+    table: 'payment_refunds',
+    owner: 'intent_id',
+    through: 'payment_intents',
+    key: 'id',
+    // Which administrator refunded is the administrator's personal data.
+    without: ['requested_by'],
+  },
   {
     name: 'uyelik-odemeleri',
     table: 'membership_payments',

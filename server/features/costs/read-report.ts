@@ -18,9 +18,6 @@ function lastDays(now: Date, count: number): string[] {
   );
 }
 
-/** The first instant of an Istanbul day. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
-
 /** Accounts with this plan in force; null before the first count. */
 function usersOf({ countedAt, byKind }: UserCounts, plan: string): number | null {
   if (countedAt === null) return null;
@@ -43,13 +40,12 @@ export async function readReport({
   const days = lastDays(ctx.deps.now(), length);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const range = { from, to };
-  const period = { from: startOf(from), to: new Date(startOf(to).getTime() + dayMs) };
   const [rates, usage, firstWords, revenue, users] = await readFromReplica(ctx, (db) =>
     Promise.all([
       readRates(db),
       readUsageDays(db, range),
       readFirstWords(db, range),
-      readRevenue(db, period),
+      readRevenue(db, range),
       readUserCounts(db),
     ]),
   );

@@ -3,6 +3,7 @@ import { plans } from '#domain/billing/plans.ts';
 import { timeZone } from '#domain/time/time.ts';
 import { type MailSite, writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
+import { withInvoice } from '../payments/index.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
@@ -10,9 +11,9 @@ const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 
 export function grantedMail(
   { url, brand }: MailSite,
   person: { email: string; name: string },
-  membership: { amount: number; endsAt: Date },
+  membership: { amount: number; endsAt: Date; invoiceId: string | null },
 ): Mail {
-  return writeMail(brand, {
+  const mail = writeMail(brand, {
     to: person.email,
     subject: 'Üyeliğiniz hazır',
     greeting: `Merhaba ${person.name},`,
@@ -25,6 +26,8 @@ export function grantedMail(
     footnotes: [
       'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
       'Ödemeyi siz yapmadıysanız biri sizin kullanıcı adınıza yapmıştır; yapmanız gereken bir şey yok.',
+      ...(membership.invoiceId === null ? [] : ['Satış belgesi ve onaylanan metinler PDF olarak ektedir.']),
     ],
   });
+  return withInvoice(mail, membership.invoiceId);
 }

@@ -6,7 +6,11 @@ import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 const maxListed = 100;
 
 function present(
-  row: PaymentRow & { notification_id: number | null; paid_kurus: number | null },
+  row: PaymentRow & {
+    notification_id: number | null;
+    paid_kurus: number | null;
+    refunded_kurus: number | null;
+  },
   now: Date,
 ): PendingGrant {
   const isUncertain = row.state === 'uncertain' || isLapsed(row, now);
@@ -18,6 +22,7 @@ function present(
     reason: isUncertain ? messages.membership.resultUnknown : row.reason,
     amount: row.amount,
     paidKurus: row.paid_kurus,
+    refundedKurus: row.refunded_kurus ?? 0,
     callbackId: row.callback_id,
     merchantOid: row.merchant_oid,
     requestedAt: (row.requested_at ?? row.paid_at ?? row.created_at).toISOString(),
@@ -42,7 +47,11 @@ export async function listPending({
         .onRef('told.merchant_oid', '=', 'membership_payments.merchant_oid'),
     )
     .selectAll('membership_payments')
-    .select(['told.id as notification_id', 'told.total_amount as paid_kurus'])
+    .select([
+      'told.id as notification_id',
+      'told.total_amount as paid_kurus',
+      'told.refund_kurus as refunded_kurus',
+    ])
     .where((where) =>
       where.or([
         where('state', 'in', undecidedStates),

@@ -7,6 +7,7 @@ import { mailSite } from '#server/mail/index.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { grantedMail } from './granted-mail.ts';
+import { prepareGrantInvoice } from './issue-membership-invoice.ts';
 import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, type PaymentState, planSource } from './payment-row.ts';
@@ -30,14 +31,19 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: NewState, now: Date):
     .executeTakeFirstOrThrow();
 
 /** Mails the account's owner, because the payer may have closed the page or be another person. */
-async function mailOwner(deps: Deps, trx: Transaction<DB>, row: PaymentRow, endsAt: Date): Promise<void> {
+async function mailOwner(
+  deps: Deps,
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  { endsAt, invoiceId }: { endsAt: Date; invoiceId: string | null },
+): Promise<void> {
   const owner = await trx
     .selectFrom('users')
     .select(['email', 'name'])
     .where('id', '=', row.user_id)
     .executeTakeFirst();
   if (!owner) return;
-  await deps.mail.send(grantedMail(mailSite(deps), owner, { amount: row.amount, endsAt }), {
+  await deps.mail.send(grantedMail(mailSite(deps), owner, { amount: row.amount, endsAt, invoiceId }), {
     within: trx,
     id: row.id,
   });
@@ -60,8 +66,11 @@ async function settleGranted(
       .where('status', '=', 'success')
       .execute();
   }
-  await mailOwner(deps, trx, row, newExpiry);
-  return settle(trx, row, { state: 'granted', granted_at: now, new_expiry: newExpiry }, now);
+  const invoice = await prepareGrantInvoice(deps, trx, row);
+  await mailOwner(deps, trx, row, { endsAt: newExpiry, invoiceId: invoice.id });
+  const granted = await settle(trx, row, { state: 'granted', granted_at: now, new_expiry: newExpiry }, now);
+  await invoice.issue();
+  return granted;
 }
 
 const lock = (trx: Transaction<DB>, id: string): Promise<PaymentRow> =>

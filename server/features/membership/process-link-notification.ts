@@ -2,6 +2,7 @@ import type { PaymentFlag } from '#contract/payments.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import type { SignedNotification } from '#server/providers/paytr/index.ts';
+import { issueSale } from '../invoices/index.ts';
 import { keepNotification, markNotification } from '../payments/index.ts';
 import { notifySecondPayment, notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -85,6 +86,18 @@ export function processLinkNotification(
       });
     }
     await markNotification(trx, record.id, { acted: isProof, planActivated: false, flags, intentId: null });
+    if (row && isProof && notification.totalKurus > 0) {
+      await issueSale(deps, trx, {
+        test: notification.testMode,
+        notificationId: record.id,
+        membershipPaymentId: row.id,
+        userId: row.user_id,
+        reference: notification.merchantOid,
+        plan: row.plan,
+        kurus: notification.totalKurus,
+        buyer: { username: row.username },
+      });
+    }
     return { acted: isProof, flags, repeated: false };
   });
 }

@@ -5,6 +5,7 @@ import type { PaymentNotification } from '#contract/payments.ts';
 import { messages } from '#domain/messages/index.ts';
 import { createClient } from '#testing/client.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
+import { refundRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { startMembershipService } from '#testing/membership/service.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
@@ -94,8 +95,20 @@ async function paid() {
     ).body;
   return { ...person, ...body, name, grant, find, notificationId: (await find()).id };
 }
-const refund = (notificationId: number, client: { post: SignedInClient['post'] } = admin) =>
-  client.post<Refunded>('/admin/membership/refund', { notificationId });
+/** The id of each payment's whole refund: a repeated request is the same one. */
+const refundIds = new Map<number, string>();
+const refund = (
+  notificationId: number,
+  client: { post: SignedInClient['post'] } = admin,
+  changes: Record<string, unknown> = {},
+) => {
+  const refundId = refundIds.get(notificationId) ?? randomUUID();
+  refundIds.set(notificationId, refundId);
+  return client.post<Refunded>('/admin/membership/refund', {
+    notificationId,
+    ...refundRequest({ refundId, ...changes }),
+  });
+};
 const planOf = async (userId: string) =>
   (await app.deps.pool.query('SELECT plan FROM user_tokens WHERE user_id = $1', [userId])).rows[0]?.plan;
 const returnedOf = async (oid: string) =>
@@ -273,12 +286,73 @@ describe('refunds of payments by a link', () => {
     expect(after.plansActivated - before.plansActivated).toBe(1);
   });
 
-  test('removes a refunded payment from the sales count', async () => {
+  test('counts the sale and its refund as figures of their own', async () => {
     const before = await stats();
     const payer = await paid();
     expect((await stats()).totalRevenueKurus).toBe(before.totalRevenueKurus + 20_000);
     await refund(payer.notificationId);
-    expect(await stats()).toEqual(before);
+    expect(await stats()).toMatchObject({
+      totalRevenueKurus: before.totalRevenueKurus,
+      successfulPayments: before.successfulPayments + 1,
+    });
+  });
+
+  test('returns a part without the membership, then the rest with it, each with an invoice', async () => {
+    const payer = await paid();
+    await payer.grant();
+    const part = { kurus: 4_990, refundId: randomUUID(), reason: 'Bir hafta geç açıldı' };
+    expect((await refund(payer.notificationId, admin, part)).body).toEqual({ status: 'partly' });
+    expect(await planOf(payer.userId)).toBe('pro');
+    expect(await payer.find()).toMatchObject({
+      refundable: 'yes',
+      refund: null,
+      link: { state: 'granted' },
+      refunds: [{ kurus: 4_990, state: 'done', reason: part.reason }],
+      invoices: [
+        { kind: 'sale', kurus: 20_000, hasDocuments: true },
+        { kind: 'refund', kurus: 4_990 },
+      ],
+    });
+    expect(app.mails.findLast(({ to }) => to === payer.email)?.text).toContain('Bir hafta geç açıldı');
+    const tooMuch = { kurus: 15_011, refundedKurus: 4_990, refundId: randomUUID() };
+    expect((await refund(payer.notificationId, admin, tooMuch)).body).toMatchObject({
+      code: 'REFUND_TOO_LARGE',
+      message: 'En çok ₺150,10 iade edilebilir.',
+    });
+    const rest = { kurus: 15_010, refundedKurus: 4_990, refundId: randomUUID() };
+    expect((await refund(payer.notificationId, admin, rest)).body).toEqual({ status: 'refunded' });
+    expect(await planOf(payer.userId)).toBe('free');
+    expect((await payer.find()).link?.state).toBe('refunded');
+  });
+
+  test('asks for a part once when its answer is lost, and confirms what PayTR has returned', async () => {
+    const payer = await paid();
+    await payer.grant();
+    const { merchantOid } = await payer.find();
+    paytr.answerInstead = (path) =>
+      path === '/odeme/iade'
+        ? new Response('', { status: 500 })
+        : Response.json({ status: 'success', payment_amount: '200', payment_total: '200', returns: [] });
+    const asked = () => paytr.calls.filter((path) => path === '/odeme/iade').length;
+    const before = asked();
+    const part = { kurus: 5_000, refundId: randomUUID() };
+    expect((await refund(payer.notificationId, admin, part)).body).toEqual({ status: 'refunding' });
+    now = new Date(now.getTime() + 2 * 60_000);
+    await finishPayments(app.deps);
+    expect(asked()).toBe(before + 1);
+    paytr.answerInstead = null;
+    await app.deps.db
+      .updateTable('paytr_test_payments')
+      .set({ returned: 5_000 })
+      .where('merchant_oid', '=', merchantOid)
+      .execute();
+    now = new Date(now.getTime() + 2 * 60_000);
+    await finishPayments(app.deps);
+    expect(asked()).toBe(before + 1);
+    expect(await payer.find()).toMatchObject({
+      link: { state: 'granted' },
+      refunds: [{ kurus: 5_000, state: 'done' }],
+    });
   });
 });
 

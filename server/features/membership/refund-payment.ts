@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { messages } from '#domain/messages/index.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import type { DB, PaymentNotifications } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
@@ -11,7 +12,19 @@ import {
   refundOrder,
 } from '#server/providers/paytr/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { failedCall, mailId, paytrSettings } from '../payments/index.ts';
+import { prepareRefundInvoice } from '../invoices/index.ts';
+import { failedCall, paytrSettings, unconfirmedMs } from '../payments/index.ts';
+import {
+  confirmRefund,
+  markSent,
+  openRefund,
+  type RefundRequest,
+  type RefundRow,
+  refundedKurus,
+  refundsOf,
+  refuseRefund,
+  requestRefund,
+} from '../refunds/index.ts';
 import { takePlanBack } from '../tokens/index.ts';
 import { payerOf } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
@@ -73,22 +86,34 @@ const setState = (trx: Transaction<DB>, id: string, state: PaymentState, from: s
 const updateNotification = (trx: Transaction<DB>, id: number, values: Partial<Notification>) =>
   trx.updateTable('payment_notifications').set(values).where('id', '=', id).execute();
 
-/** Marks the payment for a refund before PayTR is called, so that no grant happens meanwhile. */
-async function request(ctx: AppContext, id: number): Promise<Notification> {
+export type LinkRefundInput = RefundRequest & { notificationId: number };
+
+/**
+ * Marks the payment for a refund before PayTR is called, so that no grant happens meanwhile. Returns the refund; a repeat
+ * returns the stored one.
+ */
+async function request(ctx: AppContext, input: LinkRefundInput): Promise<RefundRow> {
+  const { notificationId: id } = input;
   const { deps } = ctx;
   const actor = signedIn(ctx);
   return deps.db.transaction().execute(async (trx) => {
     const locked = await lockPayment(trx, id);
     if (!locked || locked.notification.total_amount <= 0) throw new AppError('NOT_REFUNDABLE');
     const { notification, payment } = locked;
-    if (notification.refund_requested_at) return notification;
-    if (payment) {
+    const of = { notification_id: id };
+    const known = (await refundsOf(trx, of)).find((refund) => refund.id === input.refundId);
+    if (known) return known;
+    if (payment && payment.state !== 'refunding') {
       // An outside service has no call to revoke a membership (docs/product/membership.md).
       const isGiven = payment.state === 'granted' || payment.state === 'uncertain';
       if (isGiven && outsideService(deps)) throw new AppError('REFUND_ELSEWHERE');
       if (!refundableStates.some((state) => state === payment.state)) throw new AppError('NOT_REFUNDABLE');
     }
     const now = deps.now();
+    const { refund } = await requestRefund(trx, { of, totalKurus: notification.total_amount }, input, {
+      email: actor.email,
+      now,
+    });
     if (payment) await setState(trx, payment.id, 'refunding', payment.state, now);
     const requested = { refund_requested_at: now, refund_requested_by: actor.email };
     await updateNotification(trx, id, requested);
@@ -98,13 +123,15 @@ async function request(ctx: AppContext, id: number): Promise<Notification> {
       subject: { type: 'payment_notification', id: String(id) },
       before: { state: payment?.state ?? null },
       after: {
-        kurus: notification.total_amount,
+        kurus: refund.kurus,
+        reason: refund.reason,
+        endsPlan: refund.ends_plan,
         merchantOid: notification.merchant_oid,
         username: payment?.username ?? null,
       },
       now,
     });
-    return { ...notification, ...requested };
+    return refund;
   });
 }
 
@@ -124,24 +151,48 @@ async function claim({ db, now }: Deps, id: number): Promise<Notification | null
   return row ?? null;
 }
 
-/** Completes a refund: revokes the plan, logs it and mails the account's owner. */
-async function finish(deps: Deps, id: number): Promise<void> {
+/** Whether this refund is still the open one of a locked payment. */
+const isOpen = async (trx: Transaction<DB>, { notification }: LockedPayment, refundId: string) =>
+  (await openRefund(trx, { notification_id: notification.id }))?.id === refundId;
+
+const closedRequest = { refund_requested_at: null, refund_requested_by: null, refund_claimed_until: null };
+
+/**
+ * Completes a refund: all that is left, or a part with the plan, revokes the plan; logs it and mails the account's owner
+ * with the invoice.
+ */
+async function finish(deps: Deps, id: number, refundId: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPayment(trx, id);
-    if (!locked?.notification.refund_requested_by || locked.notification.refunded_at) return;
+    if (!locked || !(await isOpen(trx, locked, refundId))) return;
     const { notification, payment } = locked;
     const now = deps.now();
-    await updateNotification(trx, id, { refunded_at: now, refund_claimed_until: null });
+    const refund = await confirmRefund(trx, refundId, now);
+    const leftKurus =
+      notification.total_amount - refundedKurus(await refundsOf(trx, { notification_id: id }));
+    const isWhole = leftKurus === 0;
+    await updateNotification(
+      trx,
+      id,
+      isWhole ? { refunded_at: now, refund_claimed_until: null } : closedRequest,
+    );
     const userId = payment?.user_id ?? null;
     const source = payment && planSource(payment.id);
-    const back = userId && source ? await takePlanBack(trx, { userId, source, now }) : null;
-    if (payment) await setState(trx, payment.id, 'refunded', payment.before_refund, now);
+    const endsPlan = isWhole || refund.ends_plan;
+    const back = endsPlan && userId && source ? await takePlanBack(trx, { userId, source, now }) : null;
+    if (payment?.before_refund) {
+      await (isWhole
+        ? setState(trx, payment.id, 'refunded', payment.before_refund, now)
+        : setState(trx, payment.id, payment.before_refund as PaymentState, null, now));
+    }
     await writeAudit(trx, {
-      actor: { id: null, email: locked.notification.refund_requested_by },
+      actor: { id: null, email: refund.requested_by ?? '' },
       action: 'membership.refunded',
       subject: { type: 'payment_notification', id: String(id) },
       after: {
-        kurus: notification.total_amount,
+        kurus: refund.kurus,
+        leftKurus,
+        reason: refund.reason,
         merchantOid: notification.merchant_oid,
         planTaken: back?.taken ?? false,
         planEndsAt: back?.endsAt ?? null,
@@ -149,91 +200,126 @@ async function finish(deps: Deps, id: number): Promise<void> {
       },
       now,
     });
+    const invoice = await prepareRefundInvoice(deps, trx, refund);
+    const invoiceId = invoice?.id ?? null;
     // A second payment by a link has no row of its own; its member is that of the link's payment.
     const of = payment ?? (await byReference(trx, notification.callback_id));
     const person = of && (await payerOf(trx, of));
-    if (!of || !person) return;
+    if (!of || !person) return invoice?.issue();
+    const { kurus, reason } = refund;
     const mail = refundedMail(mailSite(deps), person, {
-      username: of.username,
-      kurus: notification.total_amount,
-      back,
+      ...{ username: of.username, kurus, reason, leftKurus, back, invoiceId },
     });
-    await deps.mail.send(mail, { within: trx, id: mailId(payment?.id ?? `${of.id}:${id}`, 'refund') });
+    await deps.mail.send(mail, { within: trx, id: refund.id });
+    await invoice?.issue();
   });
 }
 
-/** Cancels the refund request after PayTR's refusal. */
-async function cancelRequest(deps: Deps, id: number, error: PaytrError): Promise<void> {
+/** Ends a refund that PayTR did not make; the payment is as it was before. */
+async function cancelRequest(
+  deps: Deps,
+  id: number,
+  refundId: string,
+  { code = null, detail }: { code?: string | null; detail: string },
+): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPayment(trx, id);
-    if (!locked?.notification.refund_requested_by || locked.notification.refunded_at) return;
+    if (!locked || !(await isOpen(trx, locked, refundId))) return;
     const now = deps.now();
-    const { payment, notification } = locked;
-    await updateNotification(trx, id, {
-      refund_requested_at: null,
-      refund_requested_by: null,
-      refund_claimed_until: null,
-    });
+    const { payment } = locked;
+    const refund = await refuseRefund(trx, refundId, { now, error: detail });
+    await updateNotification(trx, id, closedRequest);
     if (payment?.before_refund) {
       await setState(trx, payment.id, payment.before_refund as PaymentState, null, now);
     }
     await writeAudit(trx, {
-      actor: { id: null, email: notification.refund_requested_by ?? '' },
+      actor: { id: null, email: refund.requested_by ?? '' },
       action: 'membership.refund_refused',
       subject: { type: 'payment_notification', id: String(id) },
-      after: { code: error.code, reason: error.detail },
+      after: { code, kurus: refund.kurus, reason: detail },
       now,
     });
   });
 }
 
-const isReturned = (known: OrderKnowledge): boolean =>
-  known.paid && known.returnedKurus > 0 && known.returnedKurus >= known.totalKurus;
+/** Whether PayTR has returned this refund besides those that were confirmed before. */
+const isReturned = (known: OrderKnowledge, doneKurus: number, { kurus }: RefundRow): boolean =>
+  known.paid && known.returnedKurus >= doneKurus + kurus;
 
-/** Requests a marked refund at PayTR, one call at a time in all processes; PayTR never refunds more than was paid. */
+/** Looks for a part that PayTR was asked for before; after a while it counts as not made. */
+async function lookForPart(
+  deps: Deps,
+  settings: PaytrSettings,
+  notification: Notification,
+  { refund, doneKurus }: { refund: RefundRow; doneKurus: number },
+): Promise<void> {
+  const known = await queryOrder(settings, notification.merchant_oid);
+  if (isReturned(known, doneKurus, refund)) return finish(deps, notification.id, refund.id);
+  const since = deps.now().getTime() - (refund.sent_at?.getTime() ?? 0);
+  if (since >= unconfirmedMs) {
+    await cancelRequest(deps, notification.id, refund.id, { detail: messages.payments.refundNotMade });
+  }
+}
+
+/**
+ * Requests a marked refund at PayTR, one call at a time in all processes. PayTR never refunds more than was paid, so what
+ * takes all that is left can be repeated; a part is asked for once.
+ */
 async function executeRefund(deps: Deps, settings: PaytrSettings, id: number): Promise<void> {
   const notification = await claim(deps, id);
-  if (!notification) return;
+  const refund = notification && (await openRefund(deps.db, { notification_id: id }));
+  if (!notification || !refund) return;
+  const doneKurus = refundedKurus(await refundsOf(deps.db, { notification_id: id }));
+  const isFirst = await markSent(deps.db, refund.id, deps.now());
+  if (!isFirst && doneKurus + refund.kurus < notification.total_amount) {
+    return lookForPart(deps, settings, notification, { refund, doneKurus });
+  }
   try {
-    await refundOrder(settings, notification.merchant_oid, notification.total_amount);
+    await refundOrder(settings, notification.merchant_oid, refund.kurus);
   } catch (error) {
     deps.log.warn({ err: error, payment: notification.merchant_oid }, 'a refund by a link was not confirmed');
     if (!(error instanceof PaytrError) || error.kind === 'unreachable') return;
     // An earlier attempt without an answer may have made the refund.
-    if (!isReturned(await queryOrder(settings, notification.merchant_oid))) {
-      await cancelRequest(deps, id, error);
+    if (!isReturned(await queryOrder(settings, notification.merchant_oid), doneKurus, refund)) {
+      await cancelRequest(deps, id, refund.id, error);
       throw error;
     }
   }
-  await finish(deps, id);
+  await finish(deps, id, refund.id);
 }
 
 /**
- * Refunds a payment by a link: marks it, calls PayTR, then revokes the plan. A repeated call changes nothing. The status
- * is `refunding` until PayTR has confirmed the refund.
- * @throws NOT_REFUNDABLE, REFUND_ELSEWHERE, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED
+ * Refunds a payment by a link or a part of it: marks it, calls PayTR, then revokes the plan where all of it is refunded. A
+ * repeat changes nothing. The status is `refunding` until PayTR has confirmed the refund.
+ * @throws NOT_REFUNDABLE, REFUND_ELSEWHERE, REFUND_RUNNING, REFUND_CHANGED, REFUND_TOO_LARGE, PAYMENT_CLOSED,
+ * PAYTR_UNREACHABLE, PAYTR_REFUSED
  */
 export async function refundPayment({
   ctx,
-  input: { notificationId },
+  input,
 }: {
   ctx: AppContext;
-  input: { notificationId: number };
-}): Promise<{ status: 'refunding' | 'refunded' }> {
+  input: LinkRefundInput;
+}): Promise<{ status: 'refunding' | 'refunded' | 'partly' }> {
   const { deps } = ctx;
   const settings = await paytrSettings(deps);
   if (!settings) throw new AppError('PAYMENT_CLOSED');
-  const notification = await request(ctx, notificationId);
-  if (notification.refunded_at) return { status: 'refunded' };
-  await executeRefund(deps, settings, notificationId).catch((error: unknown) => {
+  const { id } = await request(ctx, input);
+  await executeRefund(deps, settings, input.notificationId).catch((error: unknown) => {
     throw failedCall(error);
   });
+  const { state } = await deps.db
+    .selectFrom('payment_refunds')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (state === 'requested') return { status: 'refunding' };
   const { refunded_at } = await deps.db
     .selectFrom('payment_notifications')
     .select('refunded_at')
-    .where('id', '=', notificationId)
+    .where('id', '=', input.notificationId)
     .executeTakeFirstOrThrow();
-  return { status: refunded_at ? 'refunded' : 'refunding' };
+  return { status: refunded_at ? 'refunded' : 'partly' };
 }
 
 /** Retries refunds that have no confirmation, because an answer was lost or a process died. */

@@ -14,6 +14,15 @@ const yearsBefore = (now: Date, years: number): Date => {
 export async function sweepMembershipPayments(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('membership_payments')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices')
+            .select('id')
+            .whereRef('invoices.membership_payment_id', '=', 'membership_payments.id'),
+        ),
+      ),
+    )
     .where((where) =>
       where.or([
         where('created_at', '<', yearsBefore(now, keptYears.payment)),

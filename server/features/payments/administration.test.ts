@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminOrder, Order, PaymentNotification } from '#contract/payments.ts';
 import { messages } from '#domain/messages/index.ts';
 import { dayMs, minuteMs } from '#domain/time/durations.ts';
-import { createOrder, orderRequest } from '#testing/factories/order.ts';
+import { createOrder, orderRequest, refundRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 import { reconcileDue } from './reconcile-due.ts';
@@ -50,7 +51,16 @@ const balance = async ({ writer }: Pick<Bought, 'writer'>) =>
   (await writer.get<{ plan: string; planEndsAt: string | null; tokens: number }>('/tokens')).body;
 const reconcile = (orderId: string) =>
   admin.post<AdminOrder & Refusal>('/admin/payments/reconcile', { orderId });
-const refund = (orderId: string) => admin.post<AdminOrder & Refusal>('/admin/payments/refund', { orderId });
+/** The id of each order's whole refund: a repeated request is the same one. */
+const refundIds = new Map<string, string>();
+const refund = (orderId: string, changes: Record<string, unknown> = {}) => {
+  const refundId = refundIds.get(orderId) ?? randomUUID();
+  refundIds.set(orderId, refundId);
+  return admin.post<AdminOrder & Refusal>('/admin/payments/refund', {
+    orderId,
+    ...refundRequest({ refundId, ...changes }),
+  });
+};
 const audit = async (orderId: string) =>
   (
     await app.deps.db
@@ -309,26 +319,35 @@ describe('the administrator’s screen', () => {
     expect(body.total).toBe(body.orders.length);
   });
 
-  test('counts sales without refunds', async () => {
-    const stats = async () =>
-      (
-        await admin.get<{
-          totalRevenueKurus: number;
-          successfulPayments: number;
-          plansActivated: number;
-          monthPayments: number;
-        }>('/admin/payments/stats')
-      ).body;
+  test('counts sales, and refunds as figures of their own', async () => {
+    const stats = async () => (await admin.get<Record<string, number>>('/admin/payments/stats')).body;
     const before = await stats();
     const bought = await buy('pay');
-    expect(await stats()).toEqual({
-      totalRevenueKurus: before.totalRevenueKurus + 20_000,
-      successfulPayments: before.successfulPayments + 1,
-      plansActivated: before.plansActivated + 1,
-      monthPayments: before.monthPayments + 1,
+    const plus = (figures: Record<string, number>, more: Record<string, number>) => ({
+      ...figures,
+      ...Object.fromEntries(Object.entries(more).map(([name, by]) => [name, (figures[name] ?? 0) + by])),
     });
-    await refund(bought.orderId);
-    expect(await stats()).toEqual(before);
+    const sold = plus(before, {
+      totalRevenueKurus: 20_000,
+      soldKurus: 20_000,
+      monthSoldKurus: 20_000,
+      successfulPayments: 1,
+      plansActivated: 1,
+      monthPayments: 1,
+    });
+    expect(await stats()).toEqual(sold);
+    await refund(bought.orderId, { kurus: 4_990, refundId: randomUUID() });
+    const partly = { totalRevenueKurus: -4_990, refundedKurus: 4_990, monthRefundedKurus: 4_990, refunds: 1 };
+    expect(await stats()).toEqual(plus(sold, partly));
+    await refund(bought.orderId, { kurus: 15_010, refundedKurus: 4_990, refundId: randomUUID() });
+    expect(await stats()).toEqual(
+      plus(sold, {
+        totalRevenueKurus: -20_000,
+        refundedKurus: 20_000,
+        monthRefundedKurus: 20_000,
+        refunds: 2,
+      }),
+    );
   });
 
   test('says the address to enter at PayTR', async () => {

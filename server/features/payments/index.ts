@@ -1,7 +1,7 @@
 /** The public API of payments for the other features and the composition root. */
 
 export { countFlaggedOrders } from './count-flagged.ts';
-export { takenTokens } from './payment-mails.ts';
+export { type MadeRefund, refundFacts, withInvoice } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';
 export { readPendingPayment } from './pending-order.ts';
@@ -9,6 +9,7 @@ export { type RevenueRow, readRevenue } from './read-revenue.ts';
 export { reconcileJob } from './reconcile-due.ts';
 export { salesTexts } from './sales-texts.ts';
 export { missingForSales, sellingSettings } from './selling.ts';
+export { unconfirmedMs } from './settle-returns.ts';
 export { markNotification, storeNotification as keepNotification } from './store-notification.ts';
 export {
   mailId,

@@ -4,7 +4,7 @@ import type { PlanTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import { documentsVersionOf } from '#domain/content/legal/sales-documents.ts';
 import { defaultBrand } from '#domain/site/brand.ts';
-import { orderRequest } from '#testing/factories/order.ts';
+import { orderRequest, refundRequest } from '#testing/factories/order.ts';
 import { addTerms } from '#testing/factories/plan-terms.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
@@ -61,7 +61,10 @@ test('finds a payment of ₺199,90 by the status query and refunds exactly that'
   const { orderId } = bought;
   const found = await admin.post<AdminOrder>('/admin/payments/reconcile', { orderId });
   expect(found.body).toMatchObject({ status: 'paid', flags: [], transaction: { totalKurus: 19_990 } });
-  const refunded = await admin.post<AdminOrder>('/admin/payments/refund', { orderId });
+  const refunded = await admin.post<AdminOrder>('/admin/payments/refund', {
+    orderId,
+    ...refundRequest({ kurus: 19_990 }),
+  });
   expect(refunded.body.status).toBe('refunded');
   expect(new URLSearchParams(paytr.bodies.at(-1)).get('return_amount')).toBe('199.90');
   const mail = app.mails.filter(({ to }) => to === bought.writer.email).at(-1);

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { PaymentNotification } from '#contract/payments.ts';
+import type { AdminOrder, PaymentNotification } from '#contract/payments.ts';
 import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
+import { invoicesOf, presentInvoice } from '../invoices/index.ts';
+import { presentRefunds } from '../refunds/index.ts';
 import type { IntentRow } from './intent-row.ts';
 import { type LinkRow, presentLink, presentRefund, refundableOf } from './present-link.ts';
-import { presentAdminOrder, presentFlags } from './present-order.ts';
+import { presentFlags } from './present-order.ts';
+import { readAdminOrders } from './read-histories.ts';
 
 const source = z.enum(['order', 'link', 'query']);
 
@@ -17,14 +20,34 @@ interface Input {
 
 const containing = (search: string) => `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-async function ordersOf(ctx: AppContext, ids: string[]): Promise<Map<string, IntentRow>> {
+async function ordersOf(ctx: AppContext, ids: string[]): Promise<Map<string, AdminOrder>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.deps.db
     .selectFrom('payment_intents')
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  const orders = await readAdminOrders(ctx.deps.db, rows);
+  return new Map(rows.flatMap((row: IntentRow, at) => (orders[at] ? [[row.id, orders[at]] as const] : [])));
+}
+
+/** The refunds and invoices of payments by a link, by the notification's id. */
+async function historiesOf({ deps: { db } }: AppContext, ids: number[]) {
+  if (ids.length === 0) return () => ({ refunds: [], invoices: [] });
+  const [refunds, invoices] = await Promise.all([
+    db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('notification_id', 'in', ids)
+      .orderBy('requested_at')
+      .orderBy('id')
+      .execute(),
+    invoicesOf(db, { notificationIds: ids }),
+  ]);
+  return (id: number) => ({
+    refunds: presentRefunds(refunds.filter(({ notification_id }) => notification_id === id)),
+    invoices: invoices.filter(({ notification_id }) => notification_id === id).map(presentInvoice),
+  });
 }
 
 /** The payments of the membership bridge for these notifications, by callback id. */
@@ -78,6 +101,10 @@ export async function listNotifications({
     ctx,
     page.flatMap(({ callback_id }) => callback_id ?? []),
   );
+  const historyOf = await historiesOf(
+    ctx,
+    page.flatMap(({ id, source: from }) => (from === 'link' ? [id] : [])),
+  );
   const isOutside = ctx.deps.env.membership.serviceUrl !== null;
   return {
     notifications: page.map((row) => {
@@ -100,9 +127,10 @@ export async function listNotifications({
         flags: presentFlags(row.flags),
         repeats: row.repeats,
         createdAt: row.created_at.toISOString(),
-        order: order ? presentAdminOrder(order) : null,
+        order: order ?? null,
         link: link ? presentLink(link) : null,
         refund: presentRefund(row),
+        ...historyOf(row.id),
         refundable: refundableOf(row, link, isOutside),
       };
     }),

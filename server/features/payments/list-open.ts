@@ -3,7 +3,7 @@ import type { AdminOrder } from '#contract/payments.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { AppContext } from '#server/context.ts';
 import { flaggedDays } from './count-flagged.ts';
-import { presentAdminOrder } from './present-order.ts';
+import { readAdminOrders } from './read-histories.ts';
 
 /** The most open orders in a list. */
 const most = 100;
@@ -28,5 +28,5 @@ export async function listOpen({
     open.selectAll().orderBy('created_at', 'desc').limit(most).execute(),
     open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { orders: rows.map(presentAdminOrder), total: counted.total };
+  return { orders: await readAdminOrders(db, rows), total: counted.total };
 }

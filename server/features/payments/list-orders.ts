@@ -2,6 +2,7 @@ import type { Order } from '#contract/payments.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { presentListedOrder } from './present-order.ts';
+import { readHistories } from './read-histories.ts';
 
 /** The most orders in a buyer's list: years of monthly orders. */
 const most = 50;
@@ -21,5 +22,6 @@ export async function listOrders({
     .limit(most)
     .execute();
   const settings = await paytrSettings(deps);
-  return { orders: rows.map((row) => presentListedOrder(row, settings, deps.now())) };
+  const historyOf = await readHistories(deps.db, rows);
+  return { orders: rows.map((row) => presentListedOrder(row, historyOf(row.id), settings, deps.now())) };
 }

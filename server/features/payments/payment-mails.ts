@@ -10,10 +10,14 @@ const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 
 const lira = (kurus: number) => money.format(kurus / 100);
 const planName = (intent: IntentRow) => plans[intent.plan_name as PlanId].name;
 
-/** The receipt of a payment that gave a plan. */
-export function receiptMail({ url, brand }: MailSite, intent: IntentRow): Mail {
+/** The receipt of a payment that gave a plan, with its invoice and the accepted documents as files. */
+export function receiptMail(
+  { url, brand }: MailSite,
+  intent: IntentRow,
+  invoiceId: string | null = null,
+): Mail {
   const total = intent.total_amount ?? intent.amount;
-  return writeMail(brand, {
+  const mail = writeMail(brand, {
     to: intent.buyer_email,
     subject: `Ödemeniz alındı: ${planName(intent)} plan`,
     greeting: `Merhaba ${intent.buyer_name},`,
@@ -34,10 +38,15 @@ export function receiptMail({ url, brand }: MailSite, intent: IntentRow): Mail {
     },
     footnotes: [
       'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
-      'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi siparişinizle birlikte saklanır; bir örneğini bu adrese yazarak isteyebilirsiniz.',
+      'Satış belgeniz ile onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi PDF olarak ektedir; hepsini panelinizde “Ödeme bilgileri” altından da indirebilirsiniz.',
     ],
   });
+  return withInvoice(mail, invoiceId);
 }
+
+/** Attaches the files of an invoice, which are made when the mail is sent. */
+export const withInvoice = (mail: Mail, invoiceId: string | null): Mail =>
+  invoiceId === null ? mail : { ...mail, invoiceId };
 
 /** The sentence with the number of the plan's revoked unspent tokens; nothing when there were none. */
 export const takenTokens = (tokens: number): string[] =>
@@ -47,21 +56,46 @@ export const takenTokens = (tokens: number): string[] =>
         `Bu plandan harcanmadan kalan ${tokens.toLocaleString('tr-TR')} token bakiyenizden düşüldü; size ayrıca verilen tokenler duruyor.`,
       ];
 
+/** A made refund. */
+export interface MadeRefund {
+  kurus: number;
+  reason: string;
+  /** What was not refunded. */
+  leftKurus: number;
+  back: { taken: boolean; tokens: number } | null;
+  /** Its invoice; null for money that paid for nothing. */
+  invoiceId: string | null;
+}
+
+/** The sentences about what a refund left, took back and is for. */
+export const refundFacts = (refund: MadeRefund, plan: string): string[] => [
+  `İade nedeni: ${refund.reason}`,
+  ...(refund.leftKurus > 0 ? [`Bu ödemeden ${lira(refund.leftKurus)} iade edilmedi.`] : []),
+  ...(refund.back?.taken ? [`Bu ödemeyle açılan ${plan} plan süresi geri alındı.`] : []),
+  ...(refund.leftKurus > 0 && !refund.back?.taken
+    ? ['Planınızın süresi ve tokenleriniz bu iadeyle değişmedi.']
+    : []),
+  ...takenTokens(refund.back?.tokens ?? 0),
+];
+
 /** The mail after a refund. */
-export function refundMail(
-  { brand }: MailSite,
-  intent: IntentRow,
-  back: { taken: boolean; tokens: number } | null,
-): Mail {
-  return writeMail(brand, {
+export function refundMail({ brand }: MailSite, intent: IntentRow, refund: MadeRefund): Mail {
+  const paid = intent.total_amount ?? intent.amount;
+  const isWhole = refund.kurus === paid;
+  const mail = writeMail(brand, {
     to: intent.buyer_email,
-    subject: 'Ödemeniz iade edildi',
+    subject: isWhole ? 'Ödemeniz iade edildi' : 'Ödemenizin bir bölümü iade edildi',
     greeting: `Merhaba ${intent.buyer_name},`,
     paragraphs: [
-      `${intent.order_id} numaralı siparişiniz için ödediğiniz ${lira(intent.total_amount ?? intent.amount)} kartınıza iade edildi. Bankanıza göre hesabınızda görünmesi birkaç gün sürebilir.`,
-      ...(back?.taken ? [`Bu siparişle aldığınız ${planName(intent)} plan süresi geri alındı.`] : []),
-      ...takenTokens(back?.tokens ?? 0),
+      isWhole
+        ? `${intent.order_id} numaralı siparişiniz için ödediğiniz ${lira(paid)} kartınıza iade edildi. Bankanıza göre hesabınızda görünmesi birkaç gün sürebilir.`
+        : `${intent.order_id} numaralı siparişiniz için ödediğiniz ${lira(paid)} tutarın ${lira(refund.kurus)} kadarı kartınıza iade edildi. Bankanıza göre hesabınızda görünmesi birkaç gün sürebilir.`,
+      ...refundFacts(refund, planName(intent)),
     ],
-    footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
+    footnotes: [
+      ...(refund.invoiceId === null ? [] : ['İade belgesi PDF olarak ektedir.']),
+      'Sorunuz olursa bu postayı yanıtlayabilirsiniz.',
+    ],
   });
+  return withInvoice(mail, refund.invoiceId);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminOrder, Order, PendingPayment } from '#contract/payments.ts';
 import { dayMs, minuteMs } from '#domain/time/durations.ts';
-import { buyer, createOrder, orderRequest } from '#testing/factories/order.ts';
+import { buyer, createOrder, orderRequest, refundRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 import { reconcileDue } from './reconcile-due.ts';
@@ -266,6 +266,8 @@ describe('a person charged twice', () => {
     const firstEnd = new Date(now.getTime() + 31 * dayMs).toISOString();
     expect(preview.body).toEqual({
       totalKurus: 20_000,
+      refundedKurus: 0,
+      leftKurus: 20_000,
       planTaken: true,
       planEndsAt: end,
       planEndsAtAfter: firstEnd,
@@ -275,7 +277,10 @@ describe('a person charged twice', () => {
     expect((await planOf(writer)).planEndsAt).toBe(end);
     const open = await admin.get<{ orders: AdminOrder[] }>('/admin/payments/open');
     expect(open.body.orders.find(({ orderId }) => orderId === second.orderId)?.flags).toEqual(['paid_twice']);
-    const refunded = await admin.post<AdminOrder>('/admin/payments/refund', { orderId: second.orderId });
+    const refunded = await admin.post<AdminOrder>('/admin/payments/refund', {
+      orderId: second.orderId,
+      ...refundRequest(),
+    });
     expect(refunded.body.status).toBe('refunded');
     expect((await planOf(writer)).planEndsAt).toBe(firstEnd);
     expect((await read(writer, first.orderId)).status).toBe('paid');

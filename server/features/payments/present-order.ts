@@ -10,6 +10,8 @@ import {
 import { buyerKinds } from '#domain/billing/billing-details.ts';
 import { planIds } from '#domain/billing/plans.ts';
 import { type PaytrSettings, paymentPageMinutes, paymentPageUrl } from '#server/providers/paytr/index.ts';
+import { type ListedInvoice, presentInvoice } from '../invoices/index.ts';
+import { presentRefunds, type RefundRow, refundedKurus } from '../refunds/index.ts';
 import { failureText } from './failure-text.ts';
 import type { IntentRow } from './intent-row.ts';
 
@@ -32,7 +34,13 @@ function typeOf(type: string | null): 'card' | 'eft' | 'other' | null {
 
 const uncharged = new Set(['failed', 'cancelled']);
 
-function presentFacts(row: IntentRow) {
+/** Facts of an order that are in other tables. */
+export interface OrderHistory {
+  refunds: readonly RefundRow[];
+  invoices: readonly ListedInvoice[];
+}
+
+function presentFacts(row: IntentRow, { refunds, invoices }: OrderHistory) {
   const { status, plan_name: plan, billing_cycle: billing, billing_kind: kind } = stored.parse(row);
   return {
     orderId: row.order_id,
@@ -53,6 +61,8 @@ function presentFacts(row: IntentRow) {
       taxNumber: row.billing_tax_number,
       taxOffice: row.billing_tax_office,
     },
+    refundedKurus: refundedKurus(refunds),
+    invoices: invoices.map(presentInvoice),
     transaction:
       row.paid_at && row.total_amount !== null
         ? {
@@ -80,8 +90,13 @@ export function payableAt(row: IntentRow, settings: PaytrSettings | null, now: D
 }
 
 /** An order in its buyer's list. */
-export function presentListedOrder(row: IntentRow, settings: PaytrSettings | null, now: Date) {
-  const facts = presentFacts(row);
+export function presentListedOrder(
+  row: IntentRow,
+  history: OrderHistory,
+  settings: PaytrSettings | null,
+  now: Date,
+) {
+  const facts = presentFacts(row, history);
   // The order was abandoned, but PayTR is still queried, so that its result is not certain.
   const isOpen = facts.status === 'abandoned' && row.next_check_at !== null;
   return {
@@ -92,9 +107,14 @@ export function presentListedOrder(row: IntentRow, settings: PaytrSettings | nul
 }
 
 /** The buyer's view of an order. */
-export function presentOrder(row: IntentRow, settings: PaytrSettings | null, now: Date): Order {
+export function presentOrder(
+  row: IntentRow,
+  history: OrderHistory,
+  settings: PaytrSettings | null,
+  now: Date,
+): Order {
   return {
-    ...presentListedOrder(row, settings, now),
+    ...presentListedOrder(row, history, settings, now),
     documents: {
       version: row.documents_version,
       preInformation: row.pre_information,
@@ -105,22 +125,25 @@ export function presentOrder(row: IntentRow, settings: PaytrSettings | null, now
 }
 
 /** The administrator's view of an order. */
-export function presentAdminOrder(row: IntentRow): AdminOrder {
+export function presentAdminOrder(row: IntentRow, history: OrderHistory): AdminOrder {
+  const refund = history.refunds.findLast(
+    ({ state, requested_by }) => state !== 'refused' && requested_by !== null,
+  );
   return {
-    ...presentFacts(row),
+    ...presentFacts(row, history),
     userId: row.user_id,
     buyerName: row.buyer_name,
     buyerEmail: row.buyer_email,
     documentsVersion: row.documents_version,
     flags: presentFlags(row.flags),
     nextCheckAt: row.next_check_at?.toISOString() ?? null,
-    refund:
-      row.refund_requested_at && row.refund_requested_by !== null
-        ? {
-            requestedAt: row.refund_requested_at.toISOString(),
-            requestedBy: row.refund_requested_by,
-            refundedAt: row.refunded_at?.toISOString() ?? null,
-          }
-        : null,
+    refund: refund
+      ? {
+          requestedAt: refund.requested_at.toISOString(),
+          requestedBy: refund.requested_by ?? '',
+          refundedAt: refund.finished_at?.toISOString() ?? null,
+        }
+      : null,
+    refunds: presentRefunds(history.refunds),
   };
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { refundedKurus, refundsOf } from '../refunds/index.ts';
 import { takePlanBack } from '../tokens/index.ts';
 import { findIntent, planSource } from './intent-row.ts';
 import { refundable } from './refund.ts';
@@ -7,6 +8,8 @@ import { refundable } from './refund.ts';
 /** The effect of a refund of an order. */
 interface RefundPreview {
   totalKurus: number;
+  leftKurus: number;
+  refundedKurus: number;
   planTaken: boolean;
   planEndsAt: string | null;
   planEndsAtAfter: string | null;
@@ -29,7 +32,9 @@ export async function previewRefund({
   if (!intent) throw new AppError('ORDER_NOT_FOUND');
   const isOpen = refundable.has(intent.status) || intent.status === 'refunding';
   if (!isOpen || !intent.total_amount) throw new AppError('NOT_REFUNDABLE');
-  const facts = { totalKurus: intent.total_amount };
+  const done = refundedKurus(await refundsOf(db, { intent_id: intent.id }));
+  const total = intent.total_amount;
+  const facts = { totalKurus: total, refundedKurus: done, leftKurus: total - done };
   const { user_id: userId } = intent;
   if (userId === null) {
     return { ...facts, planTaken: false, planEndsAt: null, planEndsAtAfter: null, tokensTaken: 0 };

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { findIntent, planSource } from './intent-row.ts';
 import { paytrSettings } from './paytr-settings.ts';
 import { presentOrder } from './present-order.ts';
+import { readHistories } from './read-histories.ts';
 
 /** The current end of this order's period, which another order's refund may have moved; null when it was revoked. */
 async function endInForce({ db }: Deps, orderId: string): Promise<Date | null> {
@@ -22,5 +23,6 @@ export async function readOrder({ ctx, input }: { ctx: AppContext; input: { id: 
   if (row?.user_id !== signedIn(ctx).id) throw new AppError('ORDER_NOT_FOUND');
   const planEndsAt = row.activated_at && (await endInForce(ctx.deps, row.order_id));
   const current = { ...row, plan_ends_at: planEndsAt ?? row.plan_ends_at };
-  return presentOrder(current, await paytrSettings(ctx.deps), ctx.deps.now());
+  const historyOf = await readHistories(ctx.deps.db, [row]);
+  return presentOrder(current, historyOf(row.id), await paytrSettings(ctx.deps), ctx.deps.now());
 }

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { type OrderKnowledge, type PaytrSettings, queryOrder } from '#server/providers/paytr/index.ts';
-import { finishRefund } from './finish-refund.ts';
+import { recordOutsideRefund } from '../refunds/index.ts';
 import { findIntent, type IntentRow, lockIntent } from './intent-row.ts';
 import { givenUpAfterMs, payableForMs } from './schedule.ts';
 import { settlePaid } from './settle-order.ts';
+import { settleReturns } from './settle-returns.ts';
 import { markNotification, storeNotification } from './store-notification.ts';
 
 type Payment = Extract<OrderKnowledge, { paid: true }>;
@@ -67,6 +68,7 @@ async function closeReturned(deps: Deps, trx: Transaction<DB>, intent: IntentRow
     })
     .where('id', '=', intent.id)
     .execute();
+  await recordOutsideRefund(trx, { of: { intent_id: intent.id }, kurus: known.totalKurus, now });
 }
 
 async function giveUp(deps: Deps, trx: Transaction<DB>, intent: IntentRow): Promise<void> {
@@ -88,18 +90,22 @@ async function apply(
   intent: IntentRow,
   known: OrderKnowledge,
 ): Promise<void> {
-  const isCharged = intent.status === 'paid' || intent.status === 'refunding';
+  const isCharged =
+    intent.status === 'paid' ||
+    intent.status === 'refunding' ||
+    (intent.status === 'refused' && known.paid && known.returnedKurus > 0 && intent.total_amount !== null);
   if (intent.status === 'refunded') return;
   if (!known.paid) {
     if (!isCharged) await giveUp(deps, trx, intent);
     return;
   }
   if (isCharged) {
-    if (isReturned(known)) await finishRefund(deps, trx, intent);
-    return;
+    return settleReturns(deps, trx, intent, known.returnedKurus);
   }
-  if (isReturned(known)) await closeReturned(deps, trx, intent, known);
-  else await settleFound(deps, trx, intent, known);
+  if (isReturned(known)) return closeReturned(deps, trx, intent, known);
+  await settleFound(deps, trx, intent, known);
+  const settled = known.returnedKurus > 0 && (await lockIntent(trx, intent.order_id));
+  if (settled) await settleReturns(deps, trx, settled, known.returnedKurus);
 }
 
 /**

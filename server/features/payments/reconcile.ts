@@ -5,8 +5,9 @@ import { writeAudit } from '../audit/index.ts';
 import { findIntent } from './intent-row.ts';
 import { failedCall } from './paytr-faults.ts';
 import { paytrSettings } from './paytr-settings.ts';
-import { presentAdminOrder } from './present-order.ts';
+import { readAdminOrder } from './read-histories.ts';
 import { reconcileOrder } from './reconcile-order.ts';
+import { carryOutRefund } from './refund.ts';
 
 /**
  * Queries PayTR about an order now, for an administrator.
@@ -37,5 +38,11 @@ export async function reconcile({
   ).catch((fault: unknown) => {
     throw failedCall(fault);
   });
-  return presentAdminOrder(order ?? known);
+  // A refund whose answer was lost, and which may be asked for again.
+  if (order?.status === 'refunding') {
+    await carryOutRefund(deps, settings, input.orderId).catch((fault: unknown) => {
+      throw failedCall(fault);
+    });
+  }
+  return readAdminOrder(deps.db, (await findIntent(deps.db, input.orderId)) ?? known);
 }

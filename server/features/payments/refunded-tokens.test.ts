@@ -3,7 +3,7 @@ import type { AdminOrder } from '#contract/payments.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { grantTokens } from '#server/features/tokens/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
-import { orderRequest } from '#testing/factories/order.ts';
+import { orderRequest, refundRequest } from '#testing/factories/order.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
@@ -38,7 +38,8 @@ async function buy(writer: SignedInClient): Promise<string> {
   await paytr.choose(body.paymentUrl, 'pay');
   return body.orderId;
 }
-const refund = (orderId: string) => admin.post<AdminOrder>('/admin/payments/refund', { orderId });
+const refund = (orderId: string) =>
+  admin.post<AdminOrder>('/admin/payments/refund', { orderId, ...refundRequest() });
 const balance = async (writer: SignedInClient) =>
   (await writer.get<{ plan: string; tokens: number }>('/tokens')).body;
 let key = 0;

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PaymentFlag } from '#contract/payments.ts';
 import { isRenewable } from '#domain/billing/plan-orders.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { mailSite } from '#server/mail/index.ts';
+import { countOpenedPlan, issueSale } from '../invoices/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
 import { paidTwiceMails } from './paid-twice-mails.ts';
@@ -48,6 +50,37 @@ function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): Payment
   const asked = facts.paymentKurus ?? intent.amount;
   if (asked !== intent.amount || facts.totalKurus < intent.amount) flags.push('amount_mismatch');
   return flags;
+}
+
+/** Issues the invoice of a paid order; a test of zero kuruş gets none. */
+async function issueInvoice(
+  deps: Deps,
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  facts: PaymentFacts,
+  id: string,
+): Promise<void> {
+  if (facts.totalKurus <= 0) return;
+  const isCompany = intent.billing_kind === 'company';
+  await issueSale(deps, trx, {
+    id,
+    test: facts.testMode || intent.ordered_in_test,
+    intentId: intent.id,
+    userId: intent.user_id,
+    reference: intent.order_id,
+    plan: intent.plan_name,
+    kurus: facts.totalKurus,
+    buyer: {
+      kind: isCompany ? 'company' : 'individual',
+      name: isCompany ? intent.billing_company : intent.billing_name,
+      person: intent.billing_name,
+      taxNumber: intent.billing_tax_number,
+      taxOffice: intent.billing_tax_office,
+      address: intent.billing_address,
+      phone: intent.billing_phone,
+      email: intent.buyer_email,
+    },
+  });
 }
 
 /** Mails support and the buyer, each once for an order. */
@@ -121,6 +154,7 @@ export async function settlePaid(
   if (!extension.given) {
     await change(trx, intent, now, { ...paid, status: 'paid', flags: ['plan_not_given'] });
     await tellOfNoPlan(deps, trx, intent, facts.totalKurus, extension.why);
+    await issueInvoice(deps, trx, intent, facts, randomUUID());
     return { activated: false, flags: ['plan_not_given'] };
   }
   if (extension.endedAt !== null && !isRenewable(extension.endedAt, now)) flags.push('paid_twice');
@@ -141,13 +175,16 @@ export async function settlePaid(
     plan_ends_at: extension.endsAt,
     plan_extended: extension.extended,
   });
+  const invoiceId = facts.totalKurus > 0 ? randomUUID() : null;
   // The order's own id names the mail: it can't be queued twice.
-  await deps.mail.send(receiptMail(mailSite(deps), settled), { within: trx, id: intent.id });
+  await deps.mail.send(receiptMail(mailSite(deps), settled, invoiceId), { within: trx, id: intent.id });
   if (flags.includes('paid_twice')) {
     const kurus = facts.totalKurus;
     const { support, payer } = paidTwiceMails(mailSite(deps), intent, { kurus, endsAt: extension.endsAt });
     await deps.mail.send(payer, { within: trx, id: mailId(intent.id, 'twice') });
     await deps.mail.send(support, { within: trx, id: mailId(intent.id, 'twice-support') });
   }
+  await countOpenedPlan(trx, { plan: 'pro', test: facts.testMode || intent.ordered_in_test, now });
+  if (invoiceId !== null) await issueInvoice(deps, trx, intent, facts, invoiceId);
   return { activated: true, flags };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand as brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
-import { createOrder } from '#testing/factories/order.ts';
+import { createOrder, refundRequest } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
@@ -130,7 +130,10 @@ test('a refused and refunded order never counts as revenue', async () => {
   await notify(oid, { total: '100' });
   expect(await stats()).toEqual(before);
   paytr.answerInstead = () => new Response('', { status: 500 });
-  const { body } = await admin.post<{ status: string }>('/admin/payments/refund', { orderId: oid });
+  const { body } = await admin.post<{ status: string }>('/admin/payments/refund', {
+    orderId: oid,
+    ...refundRequest({ kurus: 100 }),
+  });
   expect(body.status).toBe('refunding');
   expect(await stats()).toEqual(before);
 });

@@ -60,11 +60,21 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', ago(keptDays.unconfirmedFactor))
     .execute();
-  await sql`DELETE FROM payment_notifications WHERE created_at <= ${guardedAt} - interval '10 years'`.execute(
+  // Invoices of refunds, then those of sales, then what they are about.
+  await sql`DELETE FROM invoices WHERE kind = 'refund' AND created_at <= ${guardedAt} - interval '10 years'`.execute(
     db,
   );
+  await sql`DELETE FROM invoices i WHERE created_at <= ${guardedAt} - interval '10 years'
+    AND NOT EXISTS (SELECT FROM invoices r WHERE r.sale_id = i.id)`.execute(db);
+  await sql`DELETE FROM payment_refunds r WHERE created_at <= ${guardedAt} - interval '10 years'
+    AND NOT EXISTS (SELECT FROM invoices i WHERE i.refund_id = r.id)`.execute(db);
+  await sql`DELETE FROM payment_notifications n WHERE created_at <= ${guardedAt} - interval '10 years'
+    AND NOT EXISTS (SELECT FROM invoices i WHERE i.notification_id = n.id)
+    AND NOT EXISTS (SELECT FROM payment_refunds r WHERE r.notification_id = n.id)`.execute(db);
   await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${guardedAt} - interval '10 years'
-    AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)`.execute(db);
+    AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)
+    AND NOT EXISTS (SELECT FROM invoices v WHERE v.intent_id = i.id)
+    AND NOT EXISTS (SELECT FROM payment_refunds r WHERE r.intent_id = i.id)`.execute(db);
   // The address proves who accepted the documents of a sale.
   for (const sales of ['payment_intents', 'membership_payments'] as const) {
     await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL WHERE user_ip IS NOT NULL

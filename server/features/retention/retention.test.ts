@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/time/durations.ts';
+import { createSale } from '#testing/factories/invoice.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { storyDraft } from '#testing/factories/story.ts';
@@ -367,6 +368,26 @@ test('a zip of somebody’s data goes after an hour', async () => {
   }
   await deleteExpired(app.deps);
   expect(await readdir(folder)).toEqual(['yeni.zip']);
+});
+
+test('a sale goes after 10 years with its refund and invoices, not before its refund’s invoice', async () => {
+  const { userId } = await app.signIn();
+  const sale = { userId, kurus: 20_000 };
+  await createSale(app.deps, { ...sale, at: years(10, true), refundedAt: years(10, true) });
+  await createSale(app.deps, { ...sale, at: years(10, true), refundedAt: ago(100) });
+  await createSale(app.deps, { ...sale, at: years(10, false) });
+  const counts = async () => {
+    const { rows } = await app.deps.pool.query(
+      `SELECT (SELECT count(*)::int FROM invoices WHERE user_id = $1) AS invoices,
+        (SELECT count(*)::int FROM payment_intents WHERE user_id = $1) AS orders,
+        (SELECT count(*)::int FROM payment_refunds r JOIN payment_intents i ON i.id = r.intent_id WHERE i.user_id = $1) AS refunds`,
+      [userId],
+    );
+    return rows[0];
+  };
+  expect(await counts()).toEqual({ invoices: 5, orders: 3, refunds: 2 });
+  await deleteExpired(app.deps);
+  expect(await counts()).toEqual({ invoices: 3, orders: 2, refunds: 1 });
 });
 
 test('the database itself keeps transaction records for 10 years and the audit log for 2', async () => {

@@ -9,5 +9,5 @@ export { readBalance } from './read-balance.ts';
 export { readUsedDays } from './read-history.ts';
 export { readWelcomeTokens } from './read-welcome-tokens.ts';
 export { setPlan } from './set-plan.ts';
-export { takePlanBack } from './take-plan-back.ts';
+export { type PlanTakenBack, takePlanBack } from './take-plan-back.ts';
 export { ensureAccountRows, touchAllowance } from './touch-allowance.ts';

@@ -1,3 +1,11 @@
+/** A file of a mail. */
+export interface MailAttachment {
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: Buffer;
+}
+
 /** One mail to one person. */
 export interface Mail {
   to: string;
@@ -10,6 +18,8 @@ export interface Mail {
   thread?: readonly string[] | undefined;
   /** Whether a person wrote it; other mails are marked as automatic. */
   isPersonal?: boolean | undefined;
+  /** The invoice whose files are attached; they are made when the mail is sent. */
+  invoiceId?: string | undefined;
 }
 
 /** Sends mails. */
@@ -19,7 +29,7 @@ export interface Mailer {
    * mail that is sent twice because a process died.
    * @throws MailError
    */
-  deliver(mail: Mail, id: string): Promise<void>;
+  deliver(mail: Mail, id: string, attachments?: readonly MailAttachment[]): Promise<void>;
   close(): Promise<void>;
 }
 

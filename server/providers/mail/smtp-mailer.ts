@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, MailError, type Mailer } from './mailer.ts';
+import { type Mail, type MailAttachment, MailError, type Mailer } from './mailer.ts';
 
 /** Timeouts of connecting, greeting and answering, ms. */
 const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -19,7 +19,7 @@ export function createSmtpMailer(settings: {
   const transport = createTransport({ url: settings.url, pool: true, maxConnections: 3, ...limitsMs });
   const messageId = (id: string) => `<${id}@${settings.domain}>`;
   return {
-    async deliver(mail: Mail, id: string): Promise<void> {
+    async deliver(mail: Mail, id: string, attachments: readonly MailAttachment[] = []): Promise<void> {
       try {
         await transport.sendMail({
           from: settings.from(),
@@ -29,13 +29,18 @@ export function createSmtpMailer(settings: {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+          })),
           messageId: messageId(id),
           ...(mail.thread?.length && {
             inReplyTo: messageId(mail.thread.at(-1) ?? ''),
             references: mail.thread.map(messageId),
           }),
           headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
-          // Mails never include files or fetched addresses.
+          // Attachments are contents; no path or address is ever read.
           disableFileAccess: true,
           disableUrlAccess: true,
         });

@@ -3,13 +3,14 @@ import { RefreshCw } from 'lucide-react';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { AccountingCard } from './accounting-card.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { PendingGrants } from './pending-grants.tsx';
 import { StatsTiles } from './stats-tiles.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 
-const shown = [queries.payments.key(), queries.membership.key()];
+const shown = [queries.payments.key(), queries.membership.key(), queries.invoices.key()];
 
 /** The payments (docs/product/administration.md). */
 export default function AdminPaymentsPage() {
@@ -35,6 +36,7 @@ export default function AdminPaymentsPage() {
       <OpenOrders />
       <PendingGrants />
       <NotificationList />
+      <AccountingCard />
     </main>
   );
 }

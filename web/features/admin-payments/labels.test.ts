@@ -4,9 +4,9 @@ import { isAskable, isRefundable, notificationStatus } from './labels.ts';
 
 const transaction = { totalKurus: 20_000, paymentType: 'card', paidAt: '2026-11-21T09:00:00.000Z' } as const;
 
-it('offers a refund when money was taken and not refunded', () => {
+it('offers a refund when money was taken, is left, and no refund is under way', () => {
   const refundable = orderStatuses.filter((status) => isRefundable({ status, transaction }));
-  expect(refundable).toEqual(['paid', 'refused', 'refunding']);
+  expect(refundable).toEqual(['paid', 'refused']);
   expect(orderStatuses.filter((status) => isRefundable({ status, transaction: null }))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type {
   OrderStatus,
   PaymentFlag,
   PaymentNotification,
+  Refund,
 } from '#contract/payments.ts';
 
 type Tone = 'neutral' | 'accent' | 'success' | 'danger';
@@ -19,6 +20,12 @@ export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone
   refunding: { text: 'İade sürüyor', tone: 'accent' },
   refunded: { text: 'İade edildi', tone: 'neutral' },
 };
+
+/** The status of an order, which says that a part was refunded. */
+export const orderStatusOf = ({ status, refundedKurus }: Pick<AdminOrder, 'status' | 'refundedKurus'>) =>
+  status === 'paid' && refundedKurus > 0
+    ? { text: 'Kısmen iade edildi', tone: 'accent' as const }
+    : orderStatusNames[status];
 
 /** The status of a payment of the membership bridge. */
 export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; tone: Tone }>> = {
@@ -50,7 +57,8 @@ export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   plan_not_given: 'Para alındı, plan açılamadı: hesap silinmiş ya da planı ödemeyle uzatılamıyor.',
   paid_twice:
     'Planı açıkken ikinci kez ödedi; süre uzatıldı, alıcıya yazıldı. İade ederseniz yalnızca bu ödemenin süresi geri alınır.',
-  refunded_at_paytr: 'Para, PayTR’nin kendi panelinden iade edilmiş.',
+  refunded_at_paytr: 'PayTR’nin kendi panelinden iade yapılmış.',
+  refund_not_made: 'İstenen iade PayTR’de görünmüyor; para gönderilmedi. Yeniden iade edebilirsiniz.',
 };
 
 const notificationStatuses: Readonly<Record<string, { text: string; tone: Tone }>> = {
@@ -73,9 +81,16 @@ const paymentTypeNames: Readonly<Record<string, string>> = { card: 'Kart', eft: 
 
 export const paymentTypeName = (type: string): string => paymentTypeNames[type] ?? type;
 
-/** Whether the order has money to refund, or an unfinished refund. */
+/** Whether the order has money to refund and no refund that is under way. */
 export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
-  transaction !== null && (status === 'paid' || status === 'refused' || status === 'refunding');
+  transaction !== null && (status === 'paid' || status === 'refused');
+
+/** The status of a refund. */
+export const refundStateNames: Readonly<Record<Refund['state'], { text: string; tone: Tone }>> = {
+  requested: { text: 'PayTR’den onay bekliyor', tone: 'accent' },
+  done: { text: 'Yapıldı', tone: 'success' },
+  refused: { text: 'Yapılmadı', tone: 'danger' },
+};
 
 /**
  * Whether a status query can change this order: also when it was paid (refunded in PayTR's panel), failed or expired

@@ -5,10 +5,12 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { linkStateNames } from './labels.ts';
 import { LinkRefund } from './link-refund.tsx';
+import { MoneyHistory } from './money-history.tsx';
 
 /** A payment by a link: its person, accepted texts, status and refund. */
 export function LinkDetail({ notification }: { notification: PaymentNotification }) {
-  const { id, link, refund, refundable, totalKurus } = notification;
+  const { id, link, refund, refunds, invoices, refundable, totalKurus } = notification;
+  const refundedKurus = refunds.reduce((sum, { state, kurus }) => sum + (state === 'done' ? kurus : 0), 0);
   return (
     <div className="grid gap-4">
       {link ? (
@@ -33,13 +35,14 @@ export function LinkDetail({ notification }: { notification: PaymentNotification
       ) : (
         <p className="text-sm text-ink-soft">Bu bağlantıyla başlatılmış bir ödeme yok.</p>
       )}
-      {refundable === 'yes' && (
+      <MoneyHistory refunds={refunds} invoices={invoices} />
+      {refundable === 'yes' && refund === null && (
         <div className="flex flex-wrap gap-2">
           <LinkRefund
             notificationId={id}
             username={link?.username ?? null}
             kurus={totalKurus}
-            started={refund !== null}
+            refundedKurus={refundedKurus}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { orderStatusNames } from './labels.ts';
+import { orderStatusOf } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -44,9 +44,7 @@ export function OpenOrders() {
                   {formatAmount(order.amountKurus)}
                   <span className="text-ink-soft">{formatDayAndTime(order.createdAt)}</span>
                   <MoneyBadge test={order.testMode} />
-                  <Badge tone={orderStatusNames[order.status].tone}>
-                    {orderStatusNames[order.status].text}
-                  </Badge>
+                  <Badge tone={orderStatusOf(order).tone}>{orderStatusOf(order).text}</Badge>
                   {order.flags.length > 0 && <Badge tone="danger">İlgi istiyor</Badge>}
                 </p>
               </div>

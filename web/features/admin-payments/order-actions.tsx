@@ -3,7 +3,6 @@ import { RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminOrder } from '#contract/payments.ts';
 import { formatAmount } from '#domain/billing/money.ts';
-import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { isAskable, isRefundable, orderStatusNames } from './labels.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RefundEffect } from './refund-effect.tsx';
 
 /** The actions for an order: query PayTR, refund. */
@@ -24,14 +24,6 @@ export function OrderActions({ order }: { order: AdminOrder }) {
     onSuccess: ({ status }) => {
       setAsked(null);
       toast({ tone: 'success', text: `PayTR’ye soruldu. Sipariş: ${orderStatusNames[status].text}.` });
-    },
-    onSettled: settle,
-  });
-  const refund = useMutation({
-    mutationFn: () => api.payments.adminRefund({ orderId }),
-    onSuccess: ({ status }) => {
-      setAsked(null);
-      toast({ tone: 'success', text: `${order.buyerName}: ${orderStatusNames[status].text}.` });
     },
     onSettled: settle,
   });
@@ -54,12 +46,9 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           <Button
             icon={<Undo2 aria-hidden="true" />}
             aria-label={`İade et: ${order.buyerName}, ${amount}`}
-            onClick={() => {
-              refund.reset();
-              setAsked('refund');
-            }}
+            onClick={() => setAsked('refund')}
           >
-            {order.status === 'refunding' ? 'İadeyi tamamla' : 'İade et'}
+            İade et
           </Button>
         )}
       </div>
@@ -76,28 +65,22 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       >
         <p>
           <strong className="font-semibold text-ink">{order.buyerName}</strong> adına verilen {amount}{' '}
-          tutarındaki siparişin durumu PayTR’den öğrenilir. PayTR ödendi derse plan açılır, iade edildi derse
-          geri alınır; soru denetim kaydına yazılır.
+          tutarındaki siparişin durumu PayTR’den öğrenilir. PayTR ödendi derse plan açılır; iade edildi derse
+          iade kaydedilir, tamamı iade edildiyse plan geri alınır. Soru denetim kaydına yazılır.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === 'refund'}
-        onOpenChange={(open) => setAsked(open ? 'refund' : null)}
-        title={`${amount} iade edilsin mi?`}
-        confirmText="İade et"
-        pendingText="İade ediliyor…"
-        onConfirm={() => refund.mutate()}
-        pending={refund.isPending}
-        error={refund.error ? errorText(refund.error, messages.payments.refundFailed) : null}
-      >
-        <div className="grid gap-3">
-          <p>
-            Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
-          </p>
-          {asked === 'refund' && <RefundEffect orderId={orderId} />}
-          <p>Ayrıca verilen tokenler kalır. Bu işlem geri alınamaz ve denetim kaydına yazılır.</p>
-        </div>
-      </ConfirmDialog>
+      {asked === 'refund' && order.transaction && (
+        <RefundDialog
+          onClose={() => setAsked(null)}
+          totalKurus={order.transaction.totalKurus}
+          refundedKurus={order.refundedKurus}
+          send={(request) => api.payments.adminRefund({ orderId, ...request })}
+          doneText={(answer) => `${order.buyerName}: ${orderStatusNames[answer.status].text}.`}
+          effect={<RefundEffect orderId={orderId} />}
+        >
+          Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
+        </RefundDialog>
+      )}
     </div>
   );
 }

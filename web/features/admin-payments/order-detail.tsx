@@ -5,14 +5,15 @@ import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { FlagNotes } from './flag-notes.tsx';
-import { orderStatusNames } from './labels.ts';
+import { orderStatusOf } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
+import { MoneyHistory } from './money-history.tsx';
 import { OrderActions } from './order-actions.tsx';
 
 /** An order with its buyer, status and actions. */
 export function OrderDetail({ order }: { order: AdminOrder }) {
-  const { transaction, activation, refund, billingDetails } = order;
-  const { text, tone } = orderStatusNames[order.status];
+  const { transaction, activation, billingDetails } = order;
+  const { text, tone } = orderStatusOf(order);
   return (
     <div className="grid gap-4">
       <Facts>
@@ -53,14 +54,11 @@ export function OrderDetail({ order }: { order: AdminOrder }) {
         {order.nextCheckAt && (
           <Fact name="Kendiliğinden sorulacak">{formatDayAndTime(order.nextCheckAt)}</Fact>
         )}
-        {refund && (
-          <Fact name="İade">
-            {formatDayAndTime(refund.refundedAt ?? refund.requestedAt)}, {refund.requestedBy}
-          </Fact>
-        )}
+        {order.refundedKurus > 0 && <Fact name="İade edilen">{formatAmount(order.refundedKurus)}</Fact>}
         <Fact name="Onaylanan metinler">{order.documentsVersion}</Fact>
       </Facts>
       <FlagNotes flags={order.flags} />
+      <MoneyHistory refunds={order.refunds} invoices={order.invoices} />
       <OrderActions order={order} />
     </div>
   );

@@ -122,6 +122,7 @@ export function PendingGrants() {
                     notificationId={grant.notificationId}
                     username={grant.username}
                     kurus={grant.paidKurus ?? grant.amount}
+                    refundedKurus={grant.refundedKurus}
                   />
                 )}
               </div>

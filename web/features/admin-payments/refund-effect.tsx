@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatAmount } from '#domain/billing/money.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -16,7 +15,6 @@ export function RefundEffect({ orderId }: { orderId: string }) {
   const { planTaken, planEndsAt, planEndsAtAfter, tokensTaken } = data;
   return (
     <ul className="grid list-disc gap-1 pl-5 text-ink">
-      <li>{formatAmount(data.totalKurus)} alıcının kartına döner.</li>
       {!planTaken && <li>Planı değişmez: bu siparişin verdiği, süren bir plan yok.</li>}
       {planTaken && planEndsAt && planEndsAtAfter && (
         <li>

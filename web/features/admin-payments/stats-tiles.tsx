@@ -17,14 +17,20 @@ export function StatsTiles() {
     if (error) console.warn('payment statistics', error);
   }, [error]);
   const tiles = [
-    { name: 'Toplam gelir', value: data && formatAmount(data.totalRevenueKurus) },
-    { name: 'Başarılı ödeme', value: data && numbers.format(data.successfulPayments) },
-    { name: 'Açılan plan', value: data && numbers.format(data.plansActivated) },
-    { name: 'Bu ayki ödeme', value: data && numbers.format(data.monthPayments) },
+    {
+      name: 'Toplam gelir',
+      value: data && formatAmount(data.totalRevenueKurus),
+      note:
+        data &&
+        `Satış ${formatAmount(data.soldKurus)}, iade ${formatAmount(data.refundedKurus)} (${numbers.format(data.refunds)})`,
+    },
+    { name: 'Başarılı ödeme', value: data && numbers.format(data.successfulPayments), note: null },
+    { name: 'Açılan plan', value: data && numbers.format(data.plansActivated), note: null },
+    { name: 'Bu ayki ödeme', value: data && numbers.format(data.monthPayments), note: null },
   ];
   return (
     <dl aria-label="Ödeme istatistikleri" className="grid grid-cols-3 gap-3 sm:gap-4 lg:grid-cols-5">
-      {tiles.map(({ name, value }, at) => (
+      {tiles.map(({ name, value, note }, at) => (
         <Card
           key={name}
           className={classes(
@@ -32,7 +38,10 @@ export function StatsTiles() {
             at === 0 && 'col-span-3 lg:col-span-2',
           )}
         >
-          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dt className="grid text-sm text-ink-soft">
+            {name}
+            {at === 0 && <span className="min-h-5 text-xs tabular-nums">{note}</span>}
+          </dt>
           <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
             {value ?? (error ? '—' : <Skeleton className="h-9 w-24" />)}
           </dd>

@@ -5,6 +5,7 @@ import { billingErrors } from '#domain/billing/billing-details.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { messages } from '#domain/messages/index.ts';
 import { BillingFields, emptyDetails } from '#web/features/checkout/index.ts';
+import { OwnInvoices } from '#web/features/invoices/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -92,6 +93,16 @@ export function BillingDialog({ open, onOpenChange }: SettingsDialogProps) {
               Ödemeler PayTR’nin sayfasında alınır; her ödemenin makbuzu e-postanıza gelir.
             </p>
             <OwnOrders />
+          </section>
+          <section aria-labelledby="belgeler" className="grid gap-2 border-t border-line pt-5">
+            <h3 id="belgeler" className="text-lg">
+              Belgeler
+            </h3>
+            <p className="text-sm text-ink-soft">
+              Satış ve iade belgeleriniz ile onayladığınız metinler. Bilgi amaçlıdır; e-fatura/e-arşiv yerine
+              geçmez.
+            </p>
+            <OwnInvoices />
           </section>
         </div>
       )}

@@ -30,6 +30,9 @@ export function OwnOrders() {
         <li key={order.orderId} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <span>
             {formatDay(order.createdAt)} · {plans[order.plan].name} · {orderStateNames[order.status]}
+            {order.refundedKurus > 0 &&
+              order.status !== 'refunded' &&
+              ` · ${money.format(order.refundedKurus / 100)} iade edildi`}
           </span>
           <span className="tabular-nums">{money.format(order.amountKurus / 100)}</span>
         </li>

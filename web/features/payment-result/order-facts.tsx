@@ -3,6 +3,7 @@ import type { Order } from '#contract/payments.ts';
 import { formatAmount } from '#domain/billing/money.ts';
 import { paidDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
+import { InvoiceLinks } from '#web/features/invoices/index.ts';
 import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 
 const paymentTypes = { card: 'Kart', eft: 'Havale / EFT', other: 'Diğer' };
@@ -70,11 +71,20 @@ export function OrderFacts({ order }: { order: Order }) {
         {transaction && transaction.totalKurus !== order.amountKurus && (
           <Fact name="Karttan çekilen">{formatAmount(transaction.totalKurus)} (vade farkıyla)</Fact>
         )}
+        {order.refundedKurus > 0 && <Fact name="İade edilen">{formatAmount(order.refundedKurus)}</Fact>}
         {transaction?.paymentType && <Fact name="Ödeme türü">{paymentTypes[transaction.paymentType]}</Fact>}
         <Fact name={transaction ? 'Ödeme anı' : 'Sipariş anı'}>
           {formatDayAndTime(transaction?.paidAt ?? order.createdAt)}
         </Fact>
       </Facts>
+      {order.invoices.length > 0 && (
+        <section aria-labelledby="belgeler" className="grid gap-1">
+          <h2 id="belgeler" className="text-lg">
+            Belgeler
+          </h2>
+          <InvoiceLinks invoices={order.invoices} />
+        </section>
+      )}
     </>
   );
 }

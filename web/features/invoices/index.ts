@@ -1,0 +1,2 @@
+export { InvoiceLinks } from './invoice-links.tsx';
+export { OwnInvoices } from './own-invoices.tsx';
