@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { defaultTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { messages } from '#domain/messages/index.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import type { Way } from '#server/providers/paytr/counterpart/pages.ts';
-import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { companyBuyer } from '#testing/factories/order.ts';
 import { signInAsAdmin, moneyTest as test } from './database-app.ts';
 import { appReady, expect, expectAccessible } from './fixtures.ts';
@@ -15,26 +15,34 @@ const price = defaultTerms.pro.monthlyPriceKurus ?? 0;
 const month = istanbulDay(new Date()).slice(0, 7);
 const person = { fullName: 'Defne Akın', phone: '0555 555 55 55', address: 'Kordon Cad. 1\nKonak, İzmir' };
 
-/** Orders through the API and ends the payment in a way of the simulator; null leaves it unpaid. */
-async function buy(page: Page, way: Way | null): Promise<string> {
+/** Orders through the API. */
+async function order(page: Page, details = person): Promise<{ orderId: string; paymentUrl: string }> {
   const answer = await page.request.post('/api/payments/orders', {
     data: {
       idempotencyKey: randomUUID(),
       plan: 'pro',
       billing: 'monthly',
       amountKurus: price,
-      details: person,
+      details,
       documentsVersion: salesDocumentsVersion,
       preInformationAccepted: true,
       contractAccepted: true,
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { orderId, paymentUrl } = await answer.json();
-  if (way !== null) {
-    const { pathname, origin } = new URL(paymentUrl);
-    await page.request.post(pathname, { form: { way }, headers: { origin }, maxRedirects: 0 });
-  }
+  return answer.json();
+}
+
+/** Ends a payment in a way of the simulator. */
+async function payAt(page: Page, paymentUrl: string, way: Way): Promise<void> {
+  const { pathname, origin } = new URL(paymentUrl);
+  await page.request.post(pathname, { form: { way }, headers: { origin }, maxRedirects: 0 });
+}
+
+/** Orders and pays through the API. */
+async function buy(page: Page, way: Way): Promise<string> {
+  const { orderId, paymentUrl } = await order(page);
+  await payAt(page, paymentUrl, way);
   return orderId;
 }
 const read = async (page: Page, id: string) => (await page.request.get(`/api/payments/orders/${id}`)).json();
@@ -60,6 +68,9 @@ async function refund(admin: Page, orderId: string, asked: { amount: string; rea
   await dialog.getByRole('button', { name: 'İade et' }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+// The second tab's order is refused.
+test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
 test('the whole walk of money adds up to the kuruş in the month’s accounting export @once', async ({
   page,
@@ -89,16 +100,30 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   await page.getByLabel('Telefon').fill(person.phone);
   await page.getByLabel('Adres').fill(person.address);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  const pay = page.getByRole('button', { name: '₺200,00 öde' });
+  const payButton = (tab: Page) => tab.getByRole('button', { name: '₺200,00 öde' });
+  const pay = payButton(page);
   await pay.click();
   await expect(page.getByLabel('Vergi numarası')).toBeFocused();
   await page.getByLabel('Vergi numarası').fill(companyBuyer.taxNumber);
   await expectAccessible(page);
-  await pay.click();
-  await page.getByRole('button', { name: 'Öde', exact: true }).click();
+  // The same form in a second tab, and a double click in both.
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(checkoutPath(defaultTerms.pro));
+  await appReady(secondTab);
+  await secondTab.getByLabel('Ad soyad').fill(person.fullName);
+  await secondTab.getByLabel('Telefon').fill(person.phone);
+  await secondTab.getByLabel('Adres').fill(person.address);
+  for (const box of await secondTab.getByRole('checkbox').all()) await box.check();
+  await pay.dblclick();
+  await page.getByRole('button', { name: 'Öde', exact: true }).dblclick();
   await page.waitForURL('**/odeme-basarili?order_id=*');
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
   const companyOrder = new URL(page.url()).searchParams.get('order_id') ?? '';
+  await payButton(secondTab).dblclick();
+  await expect(secondTab.getByRole('alert')).toContainText(messages.payments.planCurrent);
+  await secondTab.close();
+  const { orders: ofCompany } = await (await page.request.get('/api/payments/orders')).json();
+  expect(ofCompany.map(({ orderId }: { orderId: string }) => orderId)).toEqual([companyOrder]);
   expected.push(price);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,24 +139,38 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   const late = await newBuyer();
   const lateOrder = await buy(late.page, 'late');
   expect(await read(late.page, lateOrder)).toMatchObject({ status: 'pending', invoices: [] });
+  await late.page.goto(`/odeme-basarili?order_id=${lateOrder}`);
+  await expect(late.page.getByText('Ödeme onayı bekleniyor')).toBeVisible();
   const forged = await newBuyer();
   const forgedOrder = await buy(forged.page, 'forged');
   expect(await read(forged.page, forgedOrder)).toMatchObject({ status: 'pending', invoices: [] });
-  for (const [buyer, orderId] of [
-    [late, lateOrder],
-    [forged, forgedOrder],
-  ] as const) {
-    const asked = await admin.request.post('/api/admin/payments/reconcile', { data: { orderId } });
-    expect(await asked.json()).toMatchObject({ status: 'paid' });
-    expect(await planOf(buyer.page)).toBe('pro');
-    expected.push(price);
-  }
+  expect(await planOf(forged.page)).toBe('free');
+  const asked = await admin.request.post('/api/admin/payments/reconcile', {
+    data: { orderId: forgedOrder },
+  });
+  expect(await asked.json()).toMatchObject({ status: 'paid' });
+  expect(await planOf(forged.page)).toBe('pro');
+  expected.push(price);
+  // The page moves on by the notification.
+  await expect(late.page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible({ timeout: 20_000 });
+  expect(await planOf(late.page)).toBe('pro');
+  expected.push(price);
+
+  // Two payment pages of one buyer are both paid: the second payment goes back, and the first keeps its plan.
+  const both = await newBuyer();
+  const first = await order(both.page);
+  const second = await order(both.page, { ...person, address: 'Başka bir adres' });
+  await payAt(both.page, first.paymentUrl, 'pay');
+  await payAt(both.page, second.paymentUrl, 'pay');
+  expect(await read(both.page, first.orderId)).toMatchObject({ status: 'paid' });
+  expect(await read(both.page, second.orderId)).toMatchObject({ status: 'paid' });
+  expected.push(price, price);
 
   // A refused card, a buyer who leaves, and an order that nobody pays are no sales.
   const none = await newBuyer();
   expect(await read(none.page, await buy(none.page, 'fail'))).toMatchObject({ status: 'failed' });
   expect(await read(none.page, await buy(none.page, 'cancel'))).toMatchObject({ status: 'cancelled' });
-  expect(await read(none.page, await buy(none.page, null))).toMatchObject({ status: 'pending' });
+  expect(await read(none.page, (await order(none.page)).orderId)).toMatchObject({ status: 'pending' });
 
   // The plan is cancelled, renewed in its last days, and ends.
   expect((await twice.page.request.post('/api/plan/cancellation', { data: {} })).status()).toBe(200);
@@ -163,16 +202,22 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   // A membership is paid by a link, without signing in.
   const member = await newBuyer();
   const bridge = await newPage();
-  const begun = await bridge.request.post('/api/membership/payments', {
-    data: bridgeRequest(member.person.username),
-  });
-  const { url: link, reference } = await begun.json();
-  await bridge.goto(link);
-  await bridge.getByRole('button', { name: 'Öde', exact: true }).click();
-  await expect(bridge.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-  await bridge.request.post('/api/membership/grant', {
-    data: { username: member.person.username, reference },
-  });
+  await bridge.goto('/odeme-yap');
+  await appReady(bridge);
+  await bridge.getByLabel('Kullanıcı adı').fill(member.person.username);
+  await bridge.getByRole('button', { name: 'Devam Et' }).click();
+  await bridge.waitForURL('**/odeme-bekleniyor');
+  await expect(bridge.getByRole('checkbox').first()).toBeVisible();
+  for (const box of await bridge.getByRole('checkbox').all()) await box.check();
+  const [link] = await Promise.all([
+    bridge.context().waitForEvent('page'),
+    bridge.getByRole('button', { name: 'Ödemeyi Başlat' }).click(),
+  ]);
+  await link.getByRole('button', { name: 'Öde', exact: true }).click();
+  await expect(link.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await link.close();
+  await bridge.getByRole('button', { name: 'Ödemeyi Tamamladım' }).click();
+  await expect(bridge.getByRole('status').filter({ hasText: messages.membership.granted })).toBeVisible();
   expect(await planOf(member.page)).toBe('pro');
   expected.push(price);
 
@@ -192,7 +237,19 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   expect(await planOf(page)).toBe('free');
   await refund(admin, twiceOrder, { amount: '200', reason: 'Yanlış plan' });
   expect(await planOf(twice.page)).toBe('free');
-  expected.push(-4_990, -15_010, -20_000);
+  await refund(admin, second.orderId, { amount: '200', reason: 'İkinci kez ödendi' });
+  expect(await planOf(both.page)).toBe('pro');
+  expected.push(-4_990, -15_010, -20_000, -20_000);
+
+  // The buyer finds all documents in the panel.
+  await page.goto('/panel');
+  await appReady(page);
+  await page.getByRole('button', { name: /Ödeme bilgileri/ }).click();
+  const documents = page.getByRole('dialog').getByRole('region', { name: 'Belgeler' });
+  await expect(documents.getByRole('link', { name: /^Satış belgesi TEST-/ })).toHaveCount(1);
+  await expect(documents.getByRole('link', { name: /^İade belgesi TEST-/ })).toHaveCount(2);
+  await expect(documents.getByText('−₺49,90')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/İade edildi/)).toBeVisible();
 
   // The export, the screen and the database agree.
   const answer = await admin.request.get(`/api/admin/invoices/accounting?month=${month}`);
@@ -216,9 +273,9 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   const screen = await (await admin.request.get(`/api/admin/invoices/month?month=${month}`)).json();
   expect([screen.soldKurus - screen.refundedKurus, screen.vatKurus]).toEqual([added[2], added[1]]);
   const stats = await (await admin.request.get('/api/admin/payments/stats')).json();
-  expect(stats).toMatchObject({ totalRevenueKurus: added[2], refundedKurus: 40_000, refunds: 3 });
+  expect(stats).toMatchObject({ totalRevenueKurus: added[2], refundedKurus: 60_000, refunds: 4 });
   const { rows: returned } = await pool.query('SELECT sum(returned)::int AS kurus FROM paytr_test_payments');
-  expect(returned).toEqual([{ kurus: 40_000 }]);
+  expect(returned).toEqual([{ kurus: 60_000 }]);
   const { rows: gaps } = await pool.query(
     'SELECT count(*)::int AS invoices, max(number) AS last, min(number) AS first FROM invoices',
   );
