@@ -30,6 +30,7 @@ export const blog = {
   categoryRemoveFailed: 'Kategori silinemedi.',
   scheduleNeedsDraft: 'Yalnızca taslaklar zamanlanabilir. Durumu Taslak yapın ya da zamanı silin.',
   schedulePast: 'Bu zaman geçmişte kalıyor. İleri bir zaman seçin ya da yazıyı hemen yayımlayın.',
+  scheduleUnfinished: 'Tarihi ve saati tam yazın ya da ikisini de silin.',
   scheduleTooFar: 'Yayın zamanı en çok iki yıl sonrası olabilir.',
   restoreFailed: 'Blog yazısı geri alınamadı.',
   eraseFailed: 'Blog yazısı kalıcı olarak silinemedi.',

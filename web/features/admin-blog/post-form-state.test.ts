@@ -33,6 +33,12 @@ test('adds and removes a category without duplicates', () => {
   expect(toggle(open, 'a', false).fields.categoryIds).toEqual([]);
 });
 
+test('removes categories that no longer exist, and keeps the message about them', () => {
+  const refused = postFormReducer(open, { type: 'invalid', issues: { categoryIds: 'Artık yok' } });
+  const state = postFormReducer(refused, { type: 'categories-known', ids: ['b'] });
+  expect([state.fields.categoryIds, state.issues]).toEqual([[], { categoryIds: 'Artık yok' }]);
+});
+
 test('keeps what was written while a save was running', () => {
   const sent = { ...open.fields, title: 'Deniz feneri' };
   const writing = postFormReducer({ ...open, fields: sent }, { type: 'changed', part: { excerpt: 'Kısa' } });

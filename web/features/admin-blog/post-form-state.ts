@@ -24,6 +24,8 @@ export interface PostFormState {
 export type PostFormAction =
   | { type: 'changed'; part: Partial<PostFields> }
   | { type: 'category-toggled'; categoryId: string; chosen: boolean }
+  /** All categories that exist. */
+  | { type: 'categories-known'; ids: readonly string[] }
   | { type: 'invalid'; issues: FieldIssues }
   | {
       type: 'saved';
@@ -76,6 +78,10 @@ export function postFormReducer(state: PostFormState, action: PostFormAction): P
         fields: { ...state.fields, categoryIds },
         issues: withoutIssues(state.issues, ['categoryIds']),
       };
+    }
+    case 'categories-known': {
+      const categoryIds = state.fields.categoryIds.filter((chosen) => action.ids.includes(chosen));
+      return { ...state, fields: { ...state.fields, categoryIds } };
     }
     case 'invalid':
       return { ...state, issues: action.issues };

@@ -1,6 +1,7 @@
-import { ExternalLink, Eye, Save } from 'lucide-react';
+import { ExternalLink, Eye, Save, Send } from 'lucide-react';
 import type { AdminPost } from '#contract/blog.ts';
 import { blogAuthor, blogLimits, readingMinutes } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import { slugify } from '#domain/turkish/text.ts';
 import { postAddress } from '#web/features/blog/index.ts';
 import { useBrand } from '#web/lib/brand.ts';
@@ -65,18 +66,24 @@ export function PostForm({
   const brand = useBrand();
   const made = slugify(fields.title);
   const isPublic = saved?.status === 'published';
+  const save = () => {
+    const time = document.getElementById(controls.publishAt);
+    // The field's value is empty while a part of it is missing, as if no time were wanted.
+    const isUnfinished = time instanceof HTMLInputElement && time.validity.badInput;
+    form.save(isUnfinished ? { publishAt: messages.blog.scheduleUnfinished } : {});
+  };
   return (
     <form
       noValidate
       aria-label={saved ? 'Yazıyı düzenle' : 'Yeni yazı'}
       onSubmit={(event) => {
         event.preventDefault();
-        form.save();
+        save();
       }}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
         event.preventDefault();
-        form.save();
+        save();
       }}
       className="grid gap-6"
     >
@@ -103,6 +110,11 @@ export function PostForm({
               {isPublic ? 'Görüntüle' : 'Önizle'}
             </a>
           )}
+          {!isPublic && fields.status !== 'published' && (
+            <Button icon={<Send aria-hidden="true" />} disabled={form.saving} onClick={form.publish}>
+              Yayımla
+            </Button>
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -122,6 +134,7 @@ export function PostForm({
             label="Başlık"
             name="title"
             autoComplete="off"
+            autoFocus={initial === null}
             maxLength={blogLimits.title}
             value={fields.title}
             error={issues.title}

@@ -21,6 +21,8 @@ export function ScheduleField({
       optional
       name="publishAt"
       type="datetime-local"
+      // Without it, browsers take years of six digits.
+      max="9999-12-31T23:59"
       hint="Türkiye saatiyle. Taslak, kaydettikten sonra bu zamanda kendiliğinden yayımlanır."
       value={toIstanbul(value)}
       error={error}

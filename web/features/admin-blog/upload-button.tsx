@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 
-interface UploadedImage {
+export interface UploadedImage {
   address: string;
   width: number;
   height: number;
@@ -38,9 +38,7 @@ export function UploadButton({
         ref={input}
         type="file"
         accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-        tabIndex={-1}
-        aria-label={label}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

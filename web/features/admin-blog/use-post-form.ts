@@ -85,6 +85,14 @@ export function usePostForm({
       if (error instanceof ApiError && error.code === 'SLUG_TAKEN') found.slug = error.message;
       dispatch({ type: 'save-failed', issues: found, conflict: currentOf(error) });
       if (Object.keys(found).length > 0) onFaults(Object.keys(found));
+      // A category that somebody deleted has no checkbox, so nobody could take it off.
+      if (found.categoryIds !== undefined)
+        void client
+          .fetchQuery({ ...queries.blog.adminCategories.queryOptions(), staleTime: 0 })
+          .then(({ categories }) =>
+            dispatch({ type: 'categories-known', ids: categories.map(({ id: known }) => known) }),
+          )
+          .catch(() => {});
     },
   });
 
@@ -130,12 +138,23 @@ export function usePostForm({
       saving.error && !currentOf(saving.error) && Object.keys(issues).length === 0
         ? saveErrorText(saving.error)
         : null,
-    save() {
+    /** @param invalid errors that only the form's fields know, by the field's name */
+    save(invalid: Record<string, string>) {
+      if (saving.isPending) return;
+      const found = { ...missing(fields), ...invalid };
+      dispatch({ type: 'invalid', issues: found });
+      if (Object.keys(found).length > 0) return onFaults(Object.keys(found));
+      saving.mutate({ fields, id, revision });
+    },
+    /** Saves with the state "published", at once. */
+    publish() {
       if (saving.isPending) return;
       const found = missing(fields);
       dispatch({ type: 'invalid', issues: found });
       if (Object.keys(found).length > 0) return onFaults(Object.keys(found));
-      saving.mutate({ fields, id, revision });
+      const part = { status: 'published', publishAt: '' } as const;
+      change(part);
+      saving.mutate({ fields: { ...fields, ...part }, id, revision });
     },
     restore(draft: PostDraft) {
       if (!sameFields(fields, baseline)) void drafts.setAside(fields);

@@ -28,12 +28,16 @@ export function AddressDialog({
   fault: (address: string) => string | undefined;
   onTake: (address: string) => void;
   onClose: () => void;
-  /** Additional fields. */
-  children?: ReactNode;
+  /** Additional fields; `setAddress` fills in the address. */
+  children?: (setAddress: (address: string) => void) => ReactNode;
 }) {
   const form = useId();
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
+  const change = (address: string) => {
+    setTyped(address);
+    setError(undefined);
+  };
   const take = () => {
     const address = typed.trim();
     const found = fault(address);
@@ -78,12 +82,9 @@ export function AddressDialog({
           placeholder="https://"
           value={typed}
           error={error}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(undefined);
-          }}
+          onChange={(event) => change(event.target.value)}
         />
-        {children}
+        {children?.(change)}
       </form>
     </Dialog>
   );

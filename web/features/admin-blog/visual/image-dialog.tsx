@@ -1,14 +1,23 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
-import { isImageAddress } from '#domain/content/blog.ts';
+import { useRef, useState } from 'react';
+import { blogLimits, isImageAddress } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { UploadButton } from '../upload-button.tsx';
+import { UploadButton, type UploadedImage } from '../upload-button.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 
-/** Inserts an image by address; an image of another site is downloaded when the post is saved. */
+/**
+ * Inserts an image by address or from this device; an image of another site is downloaded when the post is saved. An uploaded
+ * one is inserted after its text was asked.
+ */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [alt, setAlt] = useState('');
+  const [uploaded, setUploaded] = useState<UploadedImage | null>(null);
+  const altField = useRef<HTMLInputElement>(null);
+  const insert = (src: string) => {
+    const size = uploaded?.address === src && { width: uploaded.width, height: uploaded.height };
+    editor.commands.insertContent({ type: 'image', attrs: { src, alt: alt.trim(), ...size } });
+  };
   return (
     <AddressDialog
       title="Görsel ekle"
@@ -16,27 +25,31 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       label="Görselin adresi"
       send="Ekle"
       fault={(address) => (isImageAddress(address) ? undefined : messages.blog.imageAddress)}
-      onTake={(src) => editor.commands.insertContent({ type: 'image', attrs: { src, alt: alt.trim() } })}
+      onTake={insert}
       onClose={onClose}
     >
-      <UploadButton
-        label="Cihazdan yükle"
-        onUploaded={({ address, width, height }) => {
-          editor.commands.insertContent({
-            type: 'image',
-            attrs: { src: address, alt: alt.trim(), width, height },
-          });
-          onClose();
-        }}
-      />
-      <TextField
-        label="Görselde ne var"
-        optional
-        autoComplete="off"
-        hint="Görmeyenlere okunur; süs için konmuş bir görselde boş bırakın."
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
-      />
+      {(setAddress) => (
+        <>
+          <UploadButton
+            label="Cihazdan yükle"
+            onUploaded={(image) => {
+              setUploaded(image);
+              setAddress(image.address);
+              altField.current?.focus();
+            }}
+          />
+          <TextField
+            ref={altField}
+            label="Görselde ne var"
+            optional
+            autoComplete="off"
+            maxLength={blogLimits.imageAlt}
+            hint="Görmeyenlere okunur; süs için konmuş bir görselde boş bırakın."
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        </>
+      )}
     </AddressDialog>
   );
 }

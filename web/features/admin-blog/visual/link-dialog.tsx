@@ -34,16 +34,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onTake={set}
       onClose={onClose}
     >
-      {needsText && (
-        <TextField
-          label="Metin"
-          optional
-          autoComplete="off"
-          hint="Boş bırakırsanız adresin kendisi yazılır."
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
+      {() =>
+        needsText && (
+          <TextField
+            label="Metin"
+            optional
+            autoComplete="off"
+            hint="Boş bırakırsanız adresin kendisi yazılır."
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )
+      }
     </AddressDialog>
   );
 }
