@@ -366,7 +366,13 @@ export const blog = {
     })
     .errors({ NOT_FOUND: { status: 404, message: m.previewGone }, ...postFailed })
     .input(z.object({ secret: text(100) }))
-    .output(blogPost),
+    .output(
+      z.object({
+        post: blogPost,
+        /** Whether readers see the post without the link. */
+        isPublic: z.boolean(),
+      }),
+    ),
   createPreviewLink: operation
     .meta({ access: 'admin', fallback: 'PREVIEW_LINK_FAILED' })
     .route({

@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/audit/index.ts';
 import { countByAddress } from '#server/rate-limit/count-by-address.ts';
 import { mustReadPost, previewPost } from './get-post.ts';
+import { isPublic } from './public-posts.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 /** Opened previews of one address in ten minutes. */
@@ -70,26 +71,27 @@ export async function revokePreviewLinks({ ctx, input: { id } }: Call): Promise<
   });
 }
 
-/** The post of a preview link, in any state but in the bin. @throws NOT_FOUND, TOO_MANY_REQUESTS */
+/** The post of a preview link, in any state but in the bin, and whether it is public. @throws NOT_FOUND, TOO_MANY_REQUESTS */
 export async function openPreviewLink({
   ctx,
   input: { secret },
 }: {
   ctx: AppContext;
   input: { secret: string };
-}): Promise<BlogPost> {
+}): Promise<{ post: BlogPost; isPublic: boolean }> {
   await countByAddress(ctx, openLimit);
   const { db, now } = ctx.deps;
   const link = await db
     .selectFrom('blog_preview_links')
     .innerJoin('blog_posts', 'blog_posts.id', 'blog_preview_links.post_id')
     .select('post_id')
+    .select(isPublic('blog_posts').as('is_public'))
     .where('secret_hash', '=', hashOf(secret))
     .where('expires_at', '>', now())
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!link) throw new AppError('NOT_FOUND');
-  return previewPost({ ctx, input: { id: link.post_id } });
+  return { post: await previewPost({ ctx, input: { id: link.post_id } }), isPublic: link.is_public };
 }
 
 /** Deletes expired links; a scheduled job calls it. */

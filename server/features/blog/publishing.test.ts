@@ -234,7 +234,8 @@ describe('a category', () => {
 });
 
 describe('a preview link', () => {
-  const open = (secret: string) => app.visitor().post<BlogPost & Failure>('/blog/preview', { secret });
+  const open = (secret: string) =>
+    app.visitor().post<{ post: BlogPost; isPublic: boolean } & Failure>('/blog/preview', { secret });
   const create = async (id: string) => {
     const { body } = await admin.post<{ url: string }>(`/admin/blog/posts/${id}/preview-links`);
     return body.url.split('#')[1] ?? '';
@@ -243,7 +244,7 @@ describe('a preview link', () => {
   test('shows a draft to a visitor until it is revoked, or the post is put into the bin', async () => {
     const [post, binned] = [await savePost(admin, { status: 'draft' }), await savePost(admin)];
     const [secret, second] = [await create(post.id), await create(binned.id)];
-    expect((await open(secret)).body).toMatchObject({ title: post.title });
+    expect((await open(secret)).body).toMatchObject({ post: { title: post.title }, isPublic: false });
     await admin.delete(`/admin/blog/posts/${binned.id}`);
     expect((await open(second)).body.message).toBe(messages.blog.previewGone);
     expect(
@@ -252,6 +253,13 @@ describe('a preview link', () => {
       revoked: 1,
     });
     expect((await open(secret)).status).toBe(404);
+  });
+
+  test('names a published post, which has a page of its own', async () => {
+    const post = await savePost(admin, { status: 'draft' });
+    const secret = await create(post.id);
+    await admin.put(`/admin/blog/posts/${post.id}`, { ...post, status: 'published' });
+    expect((await open(secret)).body).toMatchObject({ post: { slug: post.slug }, isPublic: true });
   });
 
   test('ends after seven days, is stored as a hash, and a forged one opens nothing', async () => {
