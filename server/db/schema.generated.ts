@@ -719,6 +719,15 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SentMails {
+  at: Timestamp;
+  attempts: Generated<number>;
+  id: string;
+  kind: string;
+  outcome: string;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1036,6 +1045,7 @@ export interface DB {
   sales_days: SalesDays;
   saved_replies: SavedReplies;
   second_factors: SecondFactors;
+  sent_mails: SentMails;
   sessions: Sessions;
   site_identities: SiteIdentities;
   site_settings: SiteSettings;

@@ -688,9 +688,13 @@ CREATE TABLE membership_payments (
   CONSTRAINT membership_payments_way_check CHECK ((way = ANY (ARRAY['link'::text, 'fixed'::text])))
 );
 CREATE INDEX membership_payments_key ON public.membership_payments USING btree (client_key) WHERE (client_key IS NOT NULL);
+CREATE INDEX membership_payments_merchant_oid ON public.membership_payments USING btree (merchant_oid text_pattern_ops) WHERE (merchant_oid IS NOT NULL);
 CREATE INDEX membership_payments_name ON public.membership_payments USING btree (username_key, created_at DESC);
+CREATE INDEX membership_payments_newest ON public.membership_payments USING btree (created_at DESC, id DESC);
+CREATE INDEX membership_payments_of_nobody ON public.membership_payments USING gin (fold_for_search(((username || ' '::text) || COALESCE(email, ''::text))) gin_trgm_ops) WITH (fastupdate=off) WHERE (user_id IS NULL);
 CREATE UNIQUE INDEX membership_payments_one_open ON public.membership_payments USING btree (username_key, client_key) WHERE (state = ANY (ARRAY['preparing'::text, 'open'::text]));
 CREATE UNIQUE INDEX membership_payments_one_request ON public.membership_payments USING btree (username_key) WHERE (state = 'requested'::text);
+CREATE INDEX membership_payments_state ON public.membership_payments USING btree (state, amount, created_at DESC, id DESC);
 CREATE INDEX membership_payments_undecided ON public.membership_payments USING btree (created_at) WHERE (state = ANY (ARRAY['requested'::text, 'mismatched'::text, 'paid'::text, 'granting'::text, 'uncertain'::text, 'refused'::text]));
 CREATE INDEX membership_payments_user ON public.membership_payments USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER membership_payments_address_given BEFORE INSERT ON public.membership_payments FOR EACH ROW WHEN (((new.documents_version IS NOT NULL) AND (new.user_ip IS NULL))) EXECUTE FUNCTION keep_buyer_address();
@@ -810,10 +814,13 @@ END)),
   CONSTRAINT payment_intents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX payment_intents_due ON public.payment_intents USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX payment_intents_newest ON public.payment_intents USING btree (created_at DESC, id DESC);
+CREATE INDEX payment_intents_of_nobody ON public.payment_intents USING gin (fold_for_search(((buyer_name || ' '::text) || buyer_email)) gin_trgm_ops) WITH (fastupdate=off) WHERE (user_id IS NULL);
 CREATE UNIQUE INDEX payment_intents_one_pending ON public.payment_intents USING btree (user_id) WHERE (status = 'pending'::text);
 CREATE INDEX payment_intents_open ON public.payment_intents USING btree (created_at DESC) WHERE ((status = ANY (ARRAY['pending'::text, 'refused'::text, 'refunding'::text])) OR (flags <> '{}'::text[]));
 CREATE INDEX payment_intents_paid ON public.payment_intents USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payment_intents_refunded ON public.payment_intents USING btree (refunded_at) WHERE (refunded_at IS NOT NULL);
+CREATE INDEX payment_intents_state ON public.payment_intents USING btree (status, amount, created_at DESC, id DESC);
 CREATE INDEX payment_intents_user_newest ON public.payment_intents USING btree (user_id, created_at DESC);
 CREATE TRIGGER payment_intents_address_given BEFORE INSERT ON public.payment_intents FOR EACH ROW WHEN ((new.user_ip IS NULL)) EXECUTE FUNCTION keep_buyer_address();
 CREATE TRIGGER payment_intents_address_kept BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.user_ip IS DISTINCT FROM new.user_ip)) EXECUTE FUNCTION keep_buyer_address();
@@ -1102,6 +1109,22 @@ CREATE TABLE second_factors (
   CONSTRAINT second_factors_pkey PRIMARY KEY (user_id),
   CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE sent_mails (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  outcome text NOT NULL,
+  attempts integer NOT NULL DEFAULT 1,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT sent_mails_pkey PRIMARY KEY (id),
+  CONSTRAINT sent_mails_attempts_check CHECK ((attempts > 0)),
+  CONSTRAINT sent_mails_kind_check CHECK ((kind <> ''::text)),
+  CONSTRAINT sent_mails_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'refused'::text, 'failed'::text]))),
+  CONSTRAINT sent_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sent_mails_age ON public.sent_mails USING btree (at);
+CREATE INDEX sent_mails_user ON public.sent_mails USING btree (user_id, at DESC, id DESC);
 
 CREATE TABLE sessions (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { MailOutcome } from '#domain/account/mail-kinds.ts';
 import type { Deps } from '../context.ts';
 import type { JobKind } from '../jobs/index.ts';
 import { type MailAttachment, MailError } from '../providers/mail/index.ts';
 import { unseal } from '../seal.ts';
+import { noteSentMail } from './note-sent-mail.ts';
 
 export const mailQueueName = 'mail';
 
@@ -12,6 +14,7 @@ const deliveryTimeoutMs = 45_000;
 const payload = z.object({ sealed: z.string() });
 const mailShape = z.object({
   to: z.string(),
+  kind: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -56,14 +59,17 @@ export const sendMailJob: JobKind = {
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
     const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecrets, 'waiting-mail').text));
+    const note = (outcome: MailOutcome) => noteSentMail(deps, { id: job.id, mail, outcome });
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
     const attachments = await makeAttachments(deps, mail.invoiceId);
     try {
       await within(deliveryTimeoutMs, deps.mailer.deliver(mail, job.id, attachments));
       deps.metrics.mails.inc({ outcome: 'sent' });
+      await note('sent');
     } catch (error) {
       const isRefused = error instanceof MailError && error.permanent;
       deps.metrics.mails.inc({ outcome: isRefused ? 'refused' : 'failed' });
+      await note(isRefused ? 'refused' : 'failed');
       if (!isRefused) throw error;
       // The server refused the address or the mail for good, so a retry can't succeed.
       deps.log.warn({ err: error, mail: job.id }, 'a mail was refused for good');

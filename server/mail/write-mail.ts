@@ -1,3 +1,4 @@
+import type { MailKind } from '#domain/account/mail-kinds.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { htmlText } from '#domain/text/html-text.ts';
 import type { Mail } from '../providers/mail/index.ts';
@@ -5,6 +6,8 @@ import type { Mail } from '../providers/mail/index.ts';
 /** The content of a mail: Turkish plain text. */
 export interface MailParts {
   to: string;
+  /** Names the mail in its account's list of sent mails; without it the mail is 'other'. */
+  kind?: MailKind;
   subject: string;
   /** Such as "Merhaba Ayşe,". */
   greeting: string;
@@ -83,5 +86,11 @@ function textOf(
 
 /** Writes a mail of the brand as HTML and as plain text with the same words. */
 export function writeMail(brand: Brand, parts: MailParts): Mail {
-  return { to: parts.to, subject: parts.subject, text: textOf(brand, parts), html: htmlOf(brand, parts) };
+  return {
+    to: parts.to,
+    ...(parts.kind && { kind: parts.kind }),
+    subject: parts.subject,
+    text: textOf(brand, parts),
+    html: htmlOf(brand, parts),
+  };
 }

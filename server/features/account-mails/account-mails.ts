@@ -18,6 +18,7 @@ const link = ({ url }: MailSite, path: string, secret: string) => `${url}${path}
 /** The mail with the link that verifies the address. */
 export function verificationMail(to: Recipient, site: MailSite, secret: string): Mail {
   return compose(to, site, {
+    kind: 'verify_email',
     subject: 'E-posta adresinizi doğrulayın',
     paragraphs: [
       `${site.brand.name} hesabınızın e-posta adresini doğrulamak için aşağıdaki düğmeye basın. Doğruladıktan sonra günlük token hakkınız da yenilenmeye başlar.`,
@@ -33,6 +34,7 @@ export function verificationMail(to: Recipient, site: MailSite, secret: string):
 /** The mail with the link that resets the password. */
 export function resetMail(to: Recipient, site: MailSite, secret: string): Mail {
   return compose(to, site, {
+    kind: 'reset_password',
     subject: 'Şifrenizi yenileyin',
     paragraphs: [
       'Hesabınız için yeni bir şifre belirlemek istediğinizi bildirdiniz. Yeni şifrenizi buradan seçin.',
@@ -48,6 +50,7 @@ export function resetMail(to: Recipient, site: MailSite, secret: string): Mail {
 /** The mail with the sign-in code. */
 export function codeMail(to: Recipient, site: MailSite, code: string): Mail {
   return compose(to, site, {
+    kind: 'sign_in_code',
     subject: `Giriş kodunuz: ${code}`,
     paragraphs: [`${nameInCase(site.brand.name, 'dat')} giriş yapmak için bu kodu girin:`],
     code,
@@ -61,6 +64,7 @@ export function codeMail(to: Recipient, site: MailSite, code: string): Mail {
 /** Asks the old address to confirm an e-mail change. */
 export function emailChangeOldMail(to: Recipient, site: MailSite, secret: string, newEmail: string): Mail {
   return compose(to, site, {
+    kind: 'email_change',
     subject: 'E-posta adresiniz değişsin mi?',
     paragraphs: [
       `Hesabınızın e-posta adresini ${newEmail} yapmak istediğinizi bildirdiniz. Onaylıyorsanız düğmeye basın; yeni adrese giden bağlantıyı da onaylayınca değişiklik tamamlanır.`,
@@ -80,6 +84,7 @@ export function emailChangeOldMail(to: Recipient, site: MailSite, secret: string
 export function emailChangeNewMail(email: string, site: MailSite, secret: string): Mail {
   return writeMail(site.brand, {
     to: email,
+    kind: 'email_change',
     subject: 'Yeni e-posta adresinizi onaylayın',
     greeting: 'Merhaba,',
     paragraphs: [
@@ -94,6 +99,7 @@ export function emailChangeNewMail(email: string, site: MailSite, secret: string
 export function emailAlreadyUsedMail(email: string, site: MailSite): Mail {
   return writeMail(site.brand, {
     to: email,
+    kind: 'email_change',
     subject: 'Bu adresin zaten bir hesabı var',
     greeting: 'Merhaba,',
     paragraphs: [
@@ -106,6 +112,7 @@ export function emailAlreadyUsedMail(email: string, site: MailSite): Mail {
 /** Reports a password change. */
 export function passwordChangedMail(to: Recipient, site: MailSite): Mail {
   return compose(to, site, {
+    kind: 'password_changed',
     subject: 'Şifreniz değişti',
     paragraphs: ['Hesabınızın şifresi az önce değiştirildi ve öteki cihazlardaki oturumlar kapatıldı.'],
     action: { label: 'Bunu ben yapmadım', url: `${site.url}/sifremi-unuttum` },
@@ -116,6 +123,7 @@ export function passwordChangedMail(to: Recipient, site: MailSite): Mail {
 /** Reports that the first proof of the address deleted the password (`claimAddress`). */
 export function passwordDroppedMail(to: Recipient, site: MailSite): Mail {
   return compose(to, site, {
+    kind: 'password_changed',
     subject: 'Hesabınıza yeni bir şifre belirleyin',
     paragraphs: [
       'Adresinizin size ait olduğunu az önce ilk kez gösterdiniz. Hesap açılırken belirlenen şifreyi ve o sırada açık kalan oturumları güvenliğiniz için kaldırdık: hesabı sizin adresinizle bir başkası açmış olabilirdi.',
@@ -128,6 +136,7 @@ export function passwordDroppedMail(to: Recipient, site: MailSite): Mail {
 /** Reports the takeover of an account by the owner of its address. */
 export function accountTakenOverMail(to: Recipient, site: MailSite): Mail {
   return compose(to, site, {
+    kind: 'taken_over',
     subject: 'Hesabı devraldınız',
     paragraphs: [
       `E-posta adresinizle açılmış ${site.brand.name} hesabını az önce devraldınız. Eski şifre ve açık oturumlar kaldırıldı, hesaptaki hikâyeler ve öteki veriler silindi.`,
@@ -151,6 +160,7 @@ export function accountRemovedMail(to: Recipient, site: MailSite): Mail {
 /** Reports an e-mail change to the old address. */
 export function emailChangedMail(to: Recipient, site: MailSite, newEmail: string): Mail {
   return compose(to, site, {
+    kind: 'email_changed',
     subject: 'E-posta adresiniz değişti',
     paragraphs: [`Hesabınızın e-posta adresi artık ${newEmail}. Bundan sonra giriş yaparken onu kullanın.`],
     footnotes: ['Bu değişikliği siz yapmadıysanız hemen bize yazın.'],

@@ -26,6 +26,7 @@ export const contentTables = [
   'writing_sessions',
   'notification_preferences',
   'billing_details',
+  'sent_mails',
   'active_sessions',
   'blog_post_editors',
 ] as const;

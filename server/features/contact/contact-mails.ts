@@ -56,6 +56,7 @@ export function receivedMail(
 ): Mail {
   return writeMail(brand, {
     to: to.email,
+    kind: 'message_received',
     subject: `Mesajınız bize ulaştı: ${message.subject}`,
     greeting: `Merhaba ${to.name},`,
     paragraphs: [
@@ -114,6 +115,7 @@ export function replyMail(
   return {
     ...writeMail(brand, {
       to: to.email,
+      kind: 'reply',
       subject: replySubject(to.subject),
       greeting: `Merhaba ${to.name},`,
       paragraphs: [...lines(body), `${brand.name} Destek`],

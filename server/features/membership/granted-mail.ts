@@ -15,6 +15,7 @@ export function grantedMail(
 ): Mail {
   const mail = writeMail(brand, {
     to: person.email,
+    kind: 'membership',
     subject: 'Üyeliğiniz hazır',
     greeting: `Merhaba ${person.name},`,
     paragraphs: [

@@ -12,6 +12,7 @@ export function refundedMail(
 ): Mail {
   const mail = writeMail(brand, {
     to: person.email,
+    kind: 'refund',
     subject: 'Üyelik ödemesi iade edildi',
     greeting: `Merhaba ${person.name},`,
     paragraphs: [

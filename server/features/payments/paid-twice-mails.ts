@@ -32,6 +32,7 @@ export function paidTwiceMails(
     },
     payer: writeMail(brand, {
       to: intent.buyer_email,
+      kind: 'payment_problem',
       subject: 'Aynı plan için iki kez ödeme yaptınız',
       greeting: `Merhaba ${intent.buyer_name},`,
       paragraphs: [

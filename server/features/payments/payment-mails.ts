@@ -19,6 +19,7 @@ export function receiptMail(
   const total = intent.total_amount ?? intent.amount;
   const mail = writeMail(brand, {
     to: intent.buyer_email,
+    kind: 'receipt',
     subject: `Ödemeniz alındı: ${planName(intent)} plan`,
     greeting: `Merhaba ${intent.buyer_name},`,
     paragraphs: [
@@ -84,6 +85,7 @@ export function refundMail({ brand }: MailSite, intent: IntentRow, refund: MadeR
   const isWhole = refund.kurus === paid;
   const mail = writeMail(brand, {
     to: intent.buyer_email,
+    kind: 'refund',
     subject: isWhole ? 'Ödemeniz iade edildi' : 'Ödemenizin bir bölümü iade edildi',
     greeting: `Merhaba ${intent.buyer_name},`,
     paragraphs: [

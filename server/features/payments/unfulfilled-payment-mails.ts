@@ -70,6 +70,7 @@ export function unfulfilledPaymentMails(
     support,
     payer: writeMail(brand, {
       to: payer.email,
+      kind: 'payment_problem',
       subject:
         cause === 'twice' ? 'Aynı ödeme ikinci kez ulaştı' : 'Ödemeniz ulaştı, planınız henüz açılamadı',
       greeting: `Merhaba ${payer.name},`,

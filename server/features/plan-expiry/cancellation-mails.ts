@@ -17,6 +17,7 @@ export function cancelledMail(
 ): Mail {
   return writeMail(brand, {
     to: email,
+    kind: 'plan_cancellation',
     subject: `${planName} planınızı iptal ettiniz`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
@@ -36,6 +37,7 @@ export function withdrawnMail(
 ): Mail {
   return writeMail(brand, {
     to: email,
+    kind: 'plan_cancellation',
     subject: 'Plan iptalini geri aldınız',
     greeting: `Merhaba ${name},`,
     paragraphs: [

@@ -19,6 +19,7 @@ export function reminderMail(
   const when = moment.format(ending.endsAt);
   return writeMail(brand, {
     to: ending.email,
+    kind: 'plan_reminder',
     subject: `${ending.planName} planınızın süresi dolmak üzere`,
     greeting: `Merhaba ${ending.name},`,
     paragraphs: [

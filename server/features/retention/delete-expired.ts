@@ -22,6 +22,7 @@ export const keptDays = {
   textOfNoStory: 30,
   testPayment: 30,
   replacedAsset: 30,
+  sentMail: 365,
 } as const;
 
 /** Deletes expired rows and files (docs/product/retention.md). Repeated and concurrent runs are harmless. */
@@ -37,6 +38,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
+  await db.deleteFrom('sent_mails').where('at', '<=', ago(keptDays.sentMail)).execute();
   await db.deleteFrom('build_assets').where('replaced_at', '<=', ago(keptDays.replacedAsset)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
   await db

@@ -98,6 +98,20 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         .execute(),
   ],
   [
+    'sent_mails',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('sent_mails')
+        .values({
+          id: crypto.randomUUID(),
+          user_id,
+          kind: 'receipt',
+          outcome: 'sent',
+          at: ago(past ? 365.01 : 364.9),
+        })
+        .execute(),
+  ],
+  [
     'build_assets',
     (past) =>
       app.deps.db

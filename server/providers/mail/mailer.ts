@@ -9,6 +9,8 @@ export interface MailAttachment {
 /** One mail to one person. */
 export interface Mail {
   to: string;
+  /** For the list of mails that an account was sent; it is no part of the sent mail. */
+  kind?: string | undefined;
   subject: string;
   text: string;
   html: string;
