@@ -160,10 +160,16 @@ export const membership = {
       method: 'POST',
       path: '/admin/membership/pending/reject',
       tags,
-      summary: 'Don’t grant it, for good; the person then reads to contact support',
+      summary: 'Don’t grant it, for good; the person is mailed the note',
     })
     .errors(decided)
-    .input(z.object({ id: uuid, note: text(500).trim().default('') }))
+    .input(
+      z.object({
+        id: uuid,
+        /** Why; the person reads it. */
+        note: text(500, m.noteRequired).trim().refine(isVisible, { error: m.noteRequired }),
+      }),
+    )
     .output(z.object({ ok: z.literal(true) })),
   adminRefund: operation
     .meta({ access: 'admin', fallback: 'REFUND_FAILED' })

@@ -3,7 +3,7 @@ import { orderIdPattern } from '#domain/billing/plan-orders.ts';
 import { planIds } from '#domain/billing/plans.ts';
 import { refundReasonLimit } from '#domain/billing/refund-rules.ts';
 import { messages } from '#domain/messages/index.ts';
-import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
+import { cursor, day, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
 import { invoice } from './invoices.ts';
 import { billingDetails, savedBilling } from './profile.ts';
 
@@ -242,6 +242,53 @@ export const paymentNotification = z.object({
 });
 export type PaymentNotification = z.infer<typeof paymentNotification>;
 
+/** A payment for a username by a link, for administrators. */
+const adminLinkOrder = z.object({
+  callbackId: z.string(),
+  /** PayTR's number; null until it is paid. */
+  merchantOid: z.string().nullable(),
+  username: z.string(),
+  email: z.string().nullable(),
+  state: z.enum(linkPaymentStates),
+  /** `link`: a link of its own; `fixed`: the operator's fixed link, which sends no notifications. */
+  way: z.enum(['link', 'fixed']),
+  reason: z.string().nullable(),
+  paidAt: instant.nullable(),
+  newExpiry: instant.nullable(),
+  documentsVersion: z.string().nullable(),
+  acceptedAt: instant.nullable(),
+  /** The notification to refund; null when nothing can be refunded here. */
+  notificationId: z.number().int().nullable(),
+  /** The amount that a refund returns. */
+  paidKurus: kurus.nullable(),
+  refund: refundState.nullable(),
+  /** The refunds and invoices of its payment, oldest first. */
+  refunds: z.array(refund),
+  invoices: z.array(invoice),
+});
+export type AdminLinkOrder = z.infer<typeof adminLinkOrder>;
+
+/** An order by card or a payment by a link, in one list. */
+export const listedOrder = z.object({
+  id: uuid,
+  amountKurus: kurus,
+  createdAt: instant,
+  userId: uuid.nullable(),
+  /** One of both. */
+  order: adminOrder.nullable(),
+  link: adminLinkOrder.nullable(),
+});
+export type ListedOrder = z.infer<typeof listedOrder>;
+
+/** What the list of orders is filtered by: a state of an order, of a payment by a link, or of both. */
+export const orderStates = [...new Set([...orderStatuses, ...linkPaymentStates])] as [
+  OrderStatus | LinkPaymentState,
+  ...(OrderStatus | LinkPaymentState)[],
+];
+
+/** A whole amount of a query, kuruş. */
+const kurusOfQuery = wholeNumber(0, 999_999_999);
+
 const orderMissing = { ORDER_NOT_FOUND: { status: 404, message: m.orderNotFound } };
 /** Errors of calls to PayTR. */
 export const paytrCallErrors = {
@@ -404,6 +451,49 @@ export const payments = {
       }),
     )
     .output(z.object({ notifications: z.array(paymentNotification), nextCursor: cursor.nullable() })),
+  adminOrders: operation
+    .meta({ access: 'admin', fallback: 'ADMIN_ORDERS_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/payments/orders',
+      tags: adminTags,
+      summary: 'Every order and every payment by a link, in any state, newest first, by keyset pages',
+    })
+    .errors({ ADMIN_ORDERS_LOAD_FAILED: { status: 500, message: m.adminOrdersFailed } })
+    .input(
+      z
+        .object({
+          cursor: cursor.optional(),
+          limit: wholeNumber(1, 100).default(50),
+          /** Name, e-mail or username, the beginning of an order id, callback id or PayTR's number. */
+          search: text(100).trim().default(''),
+          kind: z.enum(['all', 'card', 'link']).default('all'),
+          state: z.enum(['all', ...orderStates]).default('all'),
+          /** Ordered amounts, kuruş, both included. */
+          minKurus: kurusOfQuery.optional(),
+          maxKurus: kurusOfQuery.optional(),
+          /** Istanbul days of the order, both included. */
+          from: day.optional(),
+          to: day.optional(),
+          userId: uuid.optional(),
+        })
+        .refine(({ minKurus, maxKurus }) => (minKurus ?? 0) <= (maxKurus ?? Number.MAX_SAFE_INTEGER), {
+          path: ['maxKurus'],
+          error: m.amountsReversed,
+        })
+        .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+          path: ['to'],
+          error: m.daysReversed,
+        }),
+    )
+    .output(
+      z.object({
+        orders: z.array(listedOrder),
+        nextCursor: cursor.nullable(),
+        /** Whether the search finds more than 1,000 accounts, of which only the newest are looked through. */
+        tooMany: z.boolean(),
+      }),
+    ),
   adminOpen: operation
     .meta({ access: 'admin', fallback: 'NOTIFICATIONS_LOAD_FAILED' })
     .route({

@@ -322,6 +322,7 @@ test('an administrator reconciles an order without a notification, and refunds i
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
 
+  await admin.getByRole('tab', { name: 'Bildirimler' }).click();
   const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
   await list.getByLabel('Sipariş ya da bildirim kimliği ara').fill(orderId.slice(2).toLowerCase());
   await expect(list.getByRole('rowheader')).toHaveText([orderId]);
@@ -399,7 +400,7 @@ test.describe('a failed activation', () => {
     await signInAsAdmin(admin, pool);
     const broken = ['**/api/admin/payments/notifications*', '**/api/admin/payments/stats'];
     for (const call of broken) await admin.route(call, (route) => route.fulfill({ status: 500, body: '' }));
-    await admin.goto('/admin/odemeler');
+    await admin.goto('/admin/odemeler?sekme=bildirimler');
     const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
     await expect(list.getByText(payments.notificationsFailed)).toBeVisible({ timeout: 20_000 });
     // Failed figures are logged and show no error of their own.
@@ -463,6 +464,9 @@ test('an administrator approves or rejects requested memberships, and sees why a
 
   await grants.getByRole('button', { name: `Reddet: ${stranger.username}` }).click();
   await expect(question).toContainText('Karar geri alınamaz');
+  await question.getByRole('button', { name: 'Reddet' }).click();
+  await expect(question.getByText(messages.membership.noteRequired)).toBeVisible();
+  await question.getByLabel('Açıklama').fill('PayTR’de böyle bir ödeme yok.');
   await question.getByRole('button', { name: 'Reddet' }).click();
   await expect(admin.getByText(`${stranger.username}: istek reddedildi.`)).toBeVisible();
   await expect(grants.getByText(stranger.username, { exact: true })).toHaveCount(0);

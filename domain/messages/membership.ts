@@ -22,6 +22,7 @@ export const membership = {
   resultUnknown:
     'Üyelik hizmetinin yanıtı alınamadı. Üyelik tanımlanmış olabilir; lütfen önce orada denetleyin.',
   linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
+  noteRequired: 'Kişiye neden reddedildiğini yazın.',
   alreadyDecided: 'Bu istek için zaten karar verilmiş.',
   /** The answer to a caller without a payment of their own, regardless of the stored payments. */
   noOwnPayment:

@@ -25,17 +25,19 @@ function holdsWord(text: string, word: string): boolean {
 /**
  * Returns the condition of a search: each word occurs in a column filled by `fold_for_search`, or in the row's default
  * name. Null for an empty search; a search of symbols finds nothing.
+ * @param column the column, or the indexed expression
  */
 export function searchCondition(
   search: string,
-  column = 'search_text',
+  column: string | RawBuilder<string> = 'search_text',
   unnamed?: DefaultName,
 ): RawBuilder<boolean> | null {
   if (!isSearch(search)) return null;
   const words = searchWords(search);
   if (words.length === 0) return sql<boolean>`false`;
+  const text = typeof column === 'string' ? sql.ref<string>(column) : column;
   const conditions = words.map(({ word, pattern }) => {
-    const isFound = sql<boolean>`${sql.ref(column)} LIKE ${pattern}`;
+    const isFound = sql<boolean>`${text} LIKE ${pattern}`;
     return unnamed && holdsWord(unnamed.name, word) ? sql<boolean>`(${isFound} OR ${unnamed.when})` : isFound;
   });
   return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;

@@ -34,7 +34,7 @@ const pending = async () =>
   (await admin.get<{ grants: PendingGrant[] }>('/admin/membership/pending')).body.grants;
 const approve = (id: string, client: Client = admin) =>
   client.post<GrantAnswer & { code?: string }>('/admin/membership/pending/approve', { id });
-const reject = (id: string, note = '') =>
+const reject = (id: string, note = 'Ödeme görünmüyor.') =>
   admin.post<{ code?: string }>('/admin/membership/pending/reject', { id, note });
 const audit = async (id: string) =>
   (
@@ -144,8 +144,9 @@ describe('decisions of an administrator', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('rejects a payment finally and grants nothing', async () => {
-    const { name, reference, request } = await claimant();
+  test('rejects a payment finally, grants nothing, and mails the person the note once', async () => {
+    const { name, email, reference, request } = await claimant();
+    for (const note of ['', '  ']) expect((await reject(request.id, note)).status).toBe(422);
     expect((await reject(request.id, 'PayTR’de böyle bir ödeme yok.')).status).toBe(200);
     expect(await grant(name, reference)).toEqual({
       ok: false,
@@ -156,6 +157,9 @@ describe('decisions of an administrator', () => {
     });
     expect((await approve(request.id)).body.code).toBe('ALREADY_DECIDED');
     expect((await reject(request.id)).body.code).toBe('ALREADY_DECIDED');
+    const told = app.mails.filter(({ to, kind }) => to === email && kind === 'membership_rejected');
+    expect(told.map(({ subject }) => subject)).toEqual(['Üyelik isteğiniz onaylanmadı']);
+    expect(told[0]?.text).toContain('Açıklama: PayTR’de böyle bir ödeme yok.');
     expect(await audit(request.id)).toMatchObject([
       {
         action: 'membership.rejected',

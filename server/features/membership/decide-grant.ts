@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type AppContext, signedIn } from '#server/context.ts';
+import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { AppError } from '#server/errors.ts';
+import { mailSite } from '#server/mail/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { noGrant } from './answer-grant.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
+import { rejectedMail } from './rejected-mail.ts';
 
 /** Locks a payment that needs a decision. @throws ALREADY_DECIDED when another administrator has decided */
 async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promise<PaymentRow> {
@@ -27,6 +29,20 @@ async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promi
   return row;
 }
 
+/** Mails the account of a rejected payment. A username of an outside service without an account here has no address. */
+async function tellRejected(deps: Deps, trx: Transaction<DB>, row: PaymentRow, note: string): Promise<void> {
+  if (row.user_id === null) return;
+  const person = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', row.user_id)
+    .executeTakeFirst();
+  if (!person) return;
+  await deps.mail.send(rejectedMail(mailSite(deps), person, { username: row.username, note }), {
+    within: trx,
+  });
+}
+
 /** Changes a payment's state and writes the audit log, in one transaction. @throws ALREADY_DECIDED */
 async function decide(
   ctx: AppContext,
@@ -44,6 +60,7 @@ async function decide(
       .set({ state: to, reason, paid_at: paidAt, updated_at: at })
       .where('id', '=', id)
       .execute();
+    if (to === 'rejected') await tellRejected(ctx.deps, trx, row, reason ?? '');
     await writeAudit(trx, {
       actor: signedIn(ctx),
       action: to === 'paid' ? 'membership.approved' : 'membership.rejected',
@@ -66,7 +83,7 @@ export async function approveGrant({ ctx, input: { id } }: { ctx: AppContext; in
     : { ok: false, err: noGrant(row.reason).err, new_expiry: null };
 }
 
-/** Rejects a payment finally, without a grant. @throws ALREADY_DECIDED */
+/** Rejects a payment finally, without a grant, and mails the person the note. @throws ALREADY_DECIDED */
 export async function rejectGrant({
   ctx,
   input: { id, note },
@@ -74,6 +91,6 @@ export async function rejectGrant({
   ctx: AppContext;
   input: { id: string; note: string };
 }): Promise<{ ok: true }> {
-  await decide(ctx, id, 'rejected', note === '' ? null : note);
+  await decide(ctx, id, 'rejected', note);
   return { ok: true };
 }

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { AdminOrder, PaymentNotification } from '#contract/payments.ts';
 import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
-import { invoicesOf, presentInvoice } from '../invoices/index.ts';
-import { presentRefunds } from '../refunds/index.ts';
 import type { IntentRow } from './intent-row.ts';
 import { type LinkRow, presentLink, presentRefund, refundableOf } from './present-link.ts';
 import { presentFlags } from './present-order.ts';
-import { readAdminOrders } from './read-histories.ts';
+import { readAdminOrders, readLinkHistories } from './read-histories.ts';
 
 const source = z.enum(['order', 'link', 'query']);
 
@@ -29,25 +27,6 @@ async function ordersOf(ctx: AppContext, ids: string[]): Promise<Map<string, Adm
     .execute();
   const orders = await readAdminOrders(ctx.deps.db, rows);
   return new Map(rows.flatMap((row: IntentRow, at) => (orders[at] ? [[row.id, orders[at]] as const] : [])));
-}
-
-/** The refunds and invoices of payments by a link, by the notification's id. */
-async function historiesOf({ deps: { db } }: AppContext, ids: number[]) {
-  if (ids.length === 0) return () => ({ refunds: [], invoices: [] });
-  const [refunds, invoices] = await Promise.all([
-    db
-      .selectFrom('payment_refunds')
-      .selectAll()
-      .where('notification_id', 'in', ids)
-      .orderBy('requested_at')
-      .orderBy('id')
-      .execute(),
-    invoicesOf(db, { notificationIds: ids }),
-  ]);
-  return (id: number) => ({
-    refunds: presentRefunds(refunds.filter(({ notification_id }) => notification_id === id)),
-    invoices: invoices.filter(({ notification_id }) => notification_id === id).map(presentInvoice),
-  });
 }
 
 /** The payments of the membership bridge for these notifications, by callback id. */
@@ -101,8 +80,8 @@ export async function listNotifications({
     ctx,
     page.flatMap(({ callback_id }) => callback_id ?? []),
   );
-  const historyOf = await historiesOf(
-    ctx,
+  const historyOf = await readLinkHistories(
+    ctx.deps.db,
     page.flatMap(({ id, source: from }) => (from === 'link' ? [id] : [])),
   );
   const isOutside = ctx.deps.env.membership.serviceUrl !== null;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AdminOrder } from '#contract/payments.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { invoicesOf } from '../invoices/index.ts';
+import { invoicesOf, presentInvoice } from '../invoices/index.ts';
+import { presentRefunds } from '../refunds/index.ts';
 import type { IntentRow } from './intent-row.ts';
 import { type OrderHistory, presentAdminOrder } from './present-order.ts';
 
@@ -36,4 +37,26 @@ export async function readAdminOrders(db: Kysely<DB>, rows: readonly IntentRow[]
 /** Presents one order for administrators. */
 export async function readAdminOrder(db: Kysely<DB>, row: IntentRow): Promise<AdminOrder> {
   return presentAdminOrder(row, (await readHistories(db, [row]))(row.id));
+}
+
+/** Reads the refunds and invoices of payments by a link; returns them by the notification's id. */
+export async function readLinkHistories(
+  db: Kysely<DB>,
+  ids: readonly number[],
+): Promise<(id: number) => Pick<AdminOrder, 'refunds' | 'invoices'>> {
+  if (ids.length === 0) return () => ({ refunds: [], invoices: [] });
+  const [refunds, invoices] = await Promise.all([
+    db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('notification_id', 'in', ids)
+      .orderBy('requested_at')
+      .orderBy('id')
+      .execute(),
+    invoicesOf(db, { notificationIds: ids }),
+  ]);
+  return (id) => ({
+    refunds: presentRefunds(refunds.filter(({ notification_id }) => notification_id === id)),
+    invoices: invoices.filter(({ notification_id }) => notification_id === id).map(presentInvoice),
+  });
 }

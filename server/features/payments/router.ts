@@ -1,6 +1,7 @@
 import { api } from '#server/api.ts';
 import { checkOrder } from './check-order.ts';
 import { createIntent } from './create-intent.ts';
+import { listAdminOrders } from './list-admin-orders.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listOpen } from './list-open.ts';
 import { listOrders } from './list-orders.ts';
@@ -26,6 +27,9 @@ export const paymentsRouter = api.payments.router({
   orders: api.payments.orders.handler(({ context }) => listOrders({ ctx: context })),
   adminList: api.payments.adminList.handler(({ context, input }) =>
     listNotifications({ ctx: context, input }),
+  ),
+  adminOrders: api.payments.adminOrders.handler(({ context, input }) =>
+    listAdminOrders({ ctx: context, input }),
   ),
   adminOpen: api.payments.adminOpen.handler(({ context }) => listOpen({ ctx: context })),
   adminStats: api.payments.adminStats.handler(({ context }) => readStats({ ctx: context })),

@@ -1,26 +1,32 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { AccountingCard } from './accounting-card.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
+import { OrderList } from './order-list.tsx';
 import { PendingGrants } from './pending-grants.tsx';
 import { StatsTiles } from './stats-tiles.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 
 const shown = [queries.payments.key(), queries.membership.key(), queries.invoices.key()];
 
-/** The payments (docs/product/administration.md). */
+/** The payments: orders first, notifications second (docs/product/administration.md). */
 export default function AdminPaymentsPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey: queries.payments.key() }) > 0;
+  const [address, setAddress] = useSearchParams();
   const refresh = () => {
     for (const queryKey of shown) void client.invalidateQueries({ queryKey });
   };
+  const tab = address.get('sekme') === 'bildirimler' ? 'notifications' : 'orders';
+  const search = address.get('ara') ?? '';
   return (
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-10 pb-24">
+    <main className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-10 px-5 pt-10 pb-24">
       <PageHeading
         title="Ödemeler"
         actions={
@@ -29,13 +35,39 @@ export default function AdminPaymentsPage() {
           </Button>
         }
       >
-        PayTR’den gelen bildirimler, bekleyen siparişler ve iadeler.
+        Siparişler, PayTR’den gelen bildirimler ve iadeler.
       </PageHeading>
       <StatsTiles />
-      <WebhookCard />
-      <OpenOrders />
-      <PendingGrants />
-      <NotificationList />
+      <Tabs
+        label="Ödemeler"
+        value={tab}
+        onChange={(next) =>
+          setAddress(next === 'notifications' ? { sekme: 'bildirimler' } : {}, { replace: true })
+        }
+        tabs={[
+          {
+            id: 'orders',
+            label: 'Siparişler',
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
+                {search === '' && <OpenOrders />}
+                {search === '' && <PendingGrants />}
+                <OrderList key={search} searched={search} />
+              </div>
+            ),
+          },
+          {
+            id: 'notifications',
+            label: 'Bildirimler',
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
+                <WebhookCard />
+                <NotificationList key={search} searched={search} />
+              </div>
+            ),
+          },
+        ]}
+      />
       <AccountingCard />
     </main>
   );

@@ -45,6 +45,13 @@ export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; t
   refunded: { text: 'İade edildi', tone: 'neutral' },
 };
 
+/** The name of a state in the filter; a state that both kinds of orders have is named once. */
+export function orderStateName(state: OrderStatus | LinkPaymentState): string {
+  const ofOrder = Object.entries(orderStatusNames).find(([name]) => name === state)?.[1].text;
+  const ofLink = Object.entries(linkStateNames).find(([name]) => name === state)?.[1].text;
+  return [...new Set([ofOrder, ofLink])].filter((text) => text !== undefined).join(' / ');
+}
+
 /** The meaning of a flag and the necessary action. */
 export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   amount_mismatch: 'Bildirilen tutar siparişinkinden farklı; plan açılmadı.',

@@ -22,8 +22,8 @@ const statuses = [
 ] as const;
 
 /** The notifications of PayTR, newest first, with search by order or callback id, a filter by status, and details. */
-export function NotificationList() {
-  const [search, setSearch] = useState('');
+export function NotificationList({ searched: given = '' }: { searched?: string }) {
+  const [search, setSearch] = useState(given);
   const [status, setStatus] = useState<(typeof statuses)[number]['value']>('all');
   const searched = useDebounced(search, adminSearchDelayMs).trim();
   const pages = useInfiniteQuery({

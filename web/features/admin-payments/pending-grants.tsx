@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PendingGrant } from '#contract/membership.ts';
 import { formatAmount } from '#domain/billing/money.ts';
 import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
-import { errorText } from '#web/lib/api-error.ts';
+import { errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { LinkRefund } from './link-refund.tsx';
@@ -42,10 +43,13 @@ export function PendingGrants() {
   const { data, error, isFetching, refetch } = useQuery(queries.membership.adminPending.queryOptions());
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<Question | null>(null);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const decide = useMutation({
     mutationFn: async ({ grant: { id, username }, approve }: Question) => {
       if (!approve) {
-        await api.membership.adminReject({ id, note: '' });
+        await api.membership.adminReject({ id, note });
         return `${username}: istek reddedildi.`;
       }
       const { ok, err, new_expiry } = await api.membership.adminApprove({ id });
@@ -60,8 +64,17 @@ export function PendingGrants() {
   });
   const ask = (next: Question) => {
     decide.reset();
+    setNote('');
+    setMissing(false);
     setShown(next);
     setQuestion(next);
+  };
+  const confirm = () => {
+    if (!shown) return;
+    const isMissing = !shown.approve && note.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) field.current?.focus();
+    else decide.mutate(shown);
   };
   const name = shown?.grant.username ?? '';
   return (
@@ -142,16 +155,43 @@ export function PendingGrants() {
         title={shown?.approve ? `“${name}” üyeliği onaylansın mı?` : `“${name}” isteği reddedilsin mi?`}
         confirmText={shown?.approve ? 'Onayla' : 'Reddet'}
         pendingText="Kaydediliyor…"
-        onConfirm={() => shown && decide.mutate(shown)}
+        onConfirm={confirm}
         pending={decide.isPending}
-        error={decide.error ? errorText(decide.error, decide.error.message) : null}
+        error={
+          decide.error && !fieldIssues(decide.error).note
+            ? errorText(decide.error, decide.error.message)
+            : null
+        }
       >
         <p>
           {formatAmount(shown?.grant.paidKurus ?? shown?.grant.amount ?? 0)} tutarındaki ödeme için.{' '}
           {shown?.approve
             ? 'Üyelik 31 gün olarak tanımlanır ya da uzatılır.'
-            : 'Karar geri alınamaz; kişiye destekle iletişime geçmesi söylenir.'}
+            : 'Karar geri alınamaz; kişiye açıklamanızla birlikte e-posta gider.'}
         </p>
+        {shown && !shown.approve && (
+          <div className="mt-4 text-ink">
+            <TextArea
+              ref={field}
+              label="Açıklama"
+              name="note"
+              rows={3}
+              grows
+              maxLength={500}
+              value={note}
+              onChange={({ target }) => {
+                setMissing(false);
+                setNote(target.value);
+              }}
+              hint={
+                shown.grant.email
+                  ? `${shown.grant.email} adresine yazılır.`
+                  : 'Bu sitede hesabı olmadığı için posta gitmez; karar kaydında kalır.'
+              }
+              error={missing ? messages.membership.noteRequired : fieldIssues(decide.error).note}
+            />
+          </div>
+        )}
       </ConfirmDialog>
     </section>
   );
