@@ -25,6 +25,9 @@ const status = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /kullanıcı$/ });
 
+/** Types why, as every change asks. */
+const giveReason = (page: Page) => page.getByRole('textbox', { name: 'Neden' }).fill('Söz verilmişti');
+
 async function choose(page: Page, person: Person, action: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await rowOf(page, person)
@@ -81,6 +84,8 @@ test('an administrator finds a user, grants and revokes, suspends and reopens th
   await plan.getByLabel('Bitiş günü').fill('');
   await plan.getByRole('button', { name: 'Planı ver' }).click();
   await expect(plan.getByText(users.endRequired)).toBeVisible();
+  await expect(plan.getByText(users.reasonRequired)).toBeVisible();
+  await giveReason(page);
   await plan.getByLabel('Bitiş günü').fill('2020-01-01');
   await plan.getByRole('button', { name: 'Planı ver' }).click();
   await expect(plan.getByText(users.endPassed)).toBeVisible();
@@ -97,14 +102,20 @@ test('an administrator finds a user, grants and revokes, suspends and reopens th
   await choose(page, person, '1.000 token ekle');
   const tokens = page.getByRole('alertdialog', { name: `“${name}” hesabına 1.000 token eklensin mi?` });
   await expect(tokens).toContainText(person.email);
+  await tokens.getByRole('button', { name: '1.000 token ekle' }).click();
+  await expect(tokens.getByText(users.reasonRequired)).toBeVisible();
+  await expect(tokens.getByLabel('Neden')).toBeFocused();
+  await giveReason(page);
   await tokens.getByRole('button', { name: '1.000 token ekle' }).dblclick();
   await expect(tokens).toHaveCount(0);
   await expect(row).toContainText('9.000');
 
   await choose(page, person, 'Ücretsiz plana al');
+  await giveReason(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ücretsiz plana al' }).click();
   await expect(row).toContainText('Başlangıç');
   await choose(page, person, 'Doğrulama postasını yeniden gönder');
+  await giveReason(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText(`${name}: doğrulama postası sıraya alındı.`)).toBeVisible();
 
@@ -114,6 +125,7 @@ test('an administrator finds a user, grants and revokes, suspends and reopens th
   const shut = page.getByRole('alertdialog', { name: `“${name}” askıya alınsın mı?` });
   await expect(shut.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   expect(await shut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await giveReason(page);
   await shut.getByRole('button', { name: 'Askıya al' }).click();
   await expect(row).toContainText('Askıda');
   await theirs.goto('/giris');
@@ -125,6 +137,7 @@ test('an administrator finds a user, grants and revokes, suspends and reopens th
   await page.getByLabel('Erişim').selectOption('suspended');
   await expect(row).toBeVisible();
   await choose(page, person, 'Askıdan çıkar');
+  await giveReason(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Askıdan çıkar' }).click();
   await expect(page.getByText('Kullanıcı bulunamadı')).toBeVisible();
   await theirs.getByRole('button', { name: 'Giriş Yap', exact: true }).last().click();
@@ -190,6 +203,7 @@ test('many accounts are paged, and errors show the specified texts and keep the 
   );
   await choose(page, person, '5.000 token ekle');
   const dialog = page.getByRole('alertdialog');
+  await giveReason(page);
   await dialog.getByRole('button', { name: '5.000 token ekle' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(users.tokensFailed);
   await expectNoSidewaysScroll(page);

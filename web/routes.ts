@@ -52,6 +52,7 @@ export default [
     route('odeme-iptal', 'routes/payment-cancelled.tsx'),
     layout('routes/admin-layout.tsx', [
       ...adminSections.map(({ to, page }) => route(to.slice(1), page)),
+      route('admin/kullanicilar/:id', 'routes/admin-customer.tsx'),
       route('admin/blog/:id', 'routes/admin-blog-post.tsx'),
       route('admin/blog/:id/onizleme', 'routes/admin-blog-preview.tsx'),
     ]),

@@ -82,7 +82,9 @@ test('gives no rights on an address that is not verified, until it is', async ()
 test('an account with the role can not be suspended in the administration', async () => {
   await run(['grant', writer.email]);
   const admin = await app.signIn({ email: chief });
-  const answer = await admin.post<{ code: string }>(`/admin/users/${writer.userId}/suspend`);
+  const answer = await admin.post<{ code: string }>(`/admin/users/${writer.userId}/suspend`, {
+    reason: 'Deneme',
+  });
   expect([answer.status, answer.body.code]).toEqual([409, 'ADMIN_ACCOUNT']);
   expect((await run(['list'])).split('\n')).toEqual([
     expect.stringMatching(`^${writer.email}: rol .+ günü verildi$`),

@@ -11,10 +11,14 @@ export const writeNewestCursor = (last: { made_at: string; id: string }): string
   `${last.made_at}.${last.id}`;
 
 /** Returns the condition of the rows after a cursor, newest first, then by id. @throws INVALID_INPUT for an invalid cursor */
-export function afterNewest(cursor: string | undefined, idColumn: string): RawBuilder<unknown> {
+export function afterNewest(
+  cursor: string | undefined,
+  idColumn: string,
+  timeColumn = 'created_at',
+): RawBuilder<unknown> {
   if (cursor === undefined) return sql`true`;
   const [, made, id] = shape.exec(cursor) ?? [];
   if (made === undefined || id === undefined) throw invalidCursor();
-  return sql`(created_at, ${sql.ref(idColumn)})
+  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)})
     < (timestamptz 'epoch' + ${made}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }

@@ -15,7 +15,12 @@ interface Exported {
   key: string;
   /** Columns that are not exported. */
   without?: readonly string[];
+  /** Whether the rows hold what the person wrote or had written: administrators do not read it. */
+  writings?: true;
 }
+
+/** Columns that an administrator's export lacks. */
+const addressColumns = ['user_ip', 'ip_address'];
 
 /** All tables with a user's data; a test compares them with the schema. */
 export const exported: readonly Exported[] = [
@@ -38,32 +43,65 @@ export const exported: readonly Exported[] = [
     table: 'stories',
     owner: 'user_id',
     key: 'id',
+    writings: true,
     without: ['search_title', 'search_text'],
   },
   // Their texts are compressed deltas; the editor shows each revision's text.
-  { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
-  { name: 'uretimlerin-hikayeleri', table: 'generation_stories', owner: 'user_id', key: 'generation_id' },
+  {
+    name: 'surumler',
+    table: 'story_revisions',
+    owner: 'user_id',
+    key: 'id',
+    writings: true,
+    without: ['data', 'hash'],
+  },
+  {
+    name: 'uretimlerin-hikayeleri',
+    table: 'generation_stories',
+    owner: 'user_id',
+    key: 'generation_id',
+    writings: true,
+  },
   {
     name: 'paylasimlar',
     table: 'story_shares',
     owner: 'user_id',
     key: 'story_id',
+    writings: true,
     // The link is left out so that a lost export file does not open the story.
     without: ['token_hash', 'token_sealed'],
   },
-  { name: 'konusma-bicimleri', table: 'story_styles', owner: 'user_id', key: 'story_id' },
-  { name: 'kisisel-sozluk', table: 'personal_dictionaries', owner: 'user_id', key: 'user_id' },
+  { name: 'konusma-bicimleri', table: 'story_styles', owner: 'user_id', key: 'story_id', writings: true },
+  {
+    name: 'kisisel-sozluk',
+    table: 'personal_dictionaries',
+    owner: 'user_id',
+    key: 'user_id',
+    writings: true,
+  },
   { name: 'yazma-hedefi', table: 'writing_goals', owner: 'user_id', key: 'user_id' },
   { name: 'yazma-gunleri', table: 'writing_sessions', owner: 'user_id', key: 'id' },
-  { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id' },
-  { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id' },
-  { name: 'evren', table: 'bible_entries', owner: 'user_id', key: 'id' },
-  { name: 'evrenden-silinenler', table: 'deleted_bible_entries', owner: 'user_id', key: 'id' },
-  { name: 'evren-hikayelerde', table: 'story_bible', owner: 'user_id', key: 'id' },
-  { name: 'uretime-giren-bilgiler', table: 'generation_bible', owner: 'user_id', key: 'generation_id' },
-  { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },
-  { name: 'yazimlar', table: 'story_generations', owner: 'user_id', key: 'generation_id' },
-  { name: 'sihirbaz', table: 'wizard_stories', owner: 'user_id', key: 'id' },
+  { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id', writings: true },
+  { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id', writings: true },
+  { name: 'evren', table: 'bible_entries', owner: 'user_id', key: 'id', writings: true },
+  {
+    name: 'evrenden-silinenler',
+    table: 'deleted_bible_entries',
+    owner: 'user_id',
+    key: 'id',
+    writings: true,
+  },
+  { name: 'evren-hikayelerde', table: 'story_bible', owner: 'user_id', key: 'id', writings: true },
+  {
+    name: 'uretime-giren-bilgiler',
+    table: 'generation_bible',
+    owner: 'user_id',
+    key: 'generation_id',
+    writings: true,
+  },
+  { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id', writings: true },
+  { name: 'yazimlar', table: 'story_generations', owner: 'user_id', key: 'generation_id', writings: true },
+  { name: 'sihirbaz', table: 'wizard_stories', owner: 'user_id', key: 'id', writings: true },
   { name: 'bildirim-tercihleri', table: 'notification_preferences', owner: 'user_id', key: 'user_id' },
   {
     name: 'iletisim-mesajlari',
@@ -81,6 +119,7 @@ export const exported: readonly Exported[] = [
     // Which administrator answered is the administrator's personal data.
     without: ['author_id', 'author_email'],
   },
+  { name: 'gonderilen-postalar', table: 'sent_mails', owner: 'user_id', key: 'id' },
   { name: 'plan-sureleri', table: 'plan_grants', owner: 'user_id', key: 'id' },
   {
     name: 'siparisler',
@@ -120,6 +159,7 @@ async function* rowsOf(
   db: Kysely<DB>,
   of: Exported,
   userId: string,
+  without: readonly string[],
 ): AsyncGenerator<Record<string, unknown>> {
   const { ref, table } = { ref: sql.ref, table: sql.table(of.table) };
   let after: unknown = null;
@@ -129,7 +169,7 @@ async function* rowsOf(
       WHERE ${isOf(of, userId)} AND ${from} ORDER BY ${ref(of.key)}
       LIMIT ${of.table === 'stories' ? batch.stories : batch.rows}`.execute(db);
     for (const row of rows) {
-      for (const column of of.without ?? []) delete row[column];
+      for (const column of without) delete row[column];
       yield row;
     }
     const last = rows.at(-1);
@@ -138,9 +178,18 @@ async function* rowsOf(
   }
 }
 
-/** The rows of each exported table with the name of its file. */
-export function exportedTables(db: Kysely<DB>, userId: string): [string, AsyncGenerator<unknown>][] {
-  return exported.map((of) => [of.name, rowsOf(db, of, userId)]);
+/**
+ * The rows of each exported table with the name of its file.
+ * @param reader an administrator gets no writings and no IP addresses
+ */
+export function exportedTables(
+  db: Kysely<DB>,
+  userId: string,
+  reader: 'owner' | 'administrator' = 'owner',
+): [string, AsyncGenerator<unknown>][] {
+  const tables = reader === 'owner' ? exported : exported.filter(({ writings }) => !writings);
+  const addresses = reader === 'owner' ? [] : addressColumns;
+  return tables.map((of) => [of.name, rowsOf(db, of, userId, [...(of.without ?? []), ...addresses])]);
 }
 
 /** Ids and titles of a user's stories, also of those in the bin; `storyText` reads the texts. */

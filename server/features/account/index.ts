@@ -1,2 +1,4 @@
-/** Public API of the account feature: the cleaning of exported files. */
+/** Public API of the account feature. */
 export { exportsFolder, sweepExports } from './exports-folder.ts';
+export { deleteAccount, lockForDeletion } from './remove-account.ts';
+export { writeExport } from './write-export.ts';

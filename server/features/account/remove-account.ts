@@ -11,7 +11,7 @@ import { askFreshSignIn, askPassword, endSessionCookie, hasPassword } from '../a
  * deletion locks the account. Another order would cause deadlocks. An order that comes in between is not locked here: then
  * the transaction is run again.
  */
-async function lockInOrder(trx: Transaction<DB>, userId: string): Promise<void> {
+export async function lockForDeletion(trx: Transaction<DB>, userId: string): Promise<void> {
   for (const table of ['payment_intents', 'membership_payments'] as const) {
     await trx
       .selectFrom(table)
@@ -23,6 +23,10 @@ async function lockInOrder(trx: Transaction<DB>, userId: string): Promise<void> 
   }
   await trx.selectFrom('user_tokens').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 }
+
+/** Deletes an account, whose rows go with it; undefined when it is gone already. */
+export const deleteAccount = (trx: Transaction<DB>, userId: string) =>
+  trx.deleteFrom('users').where('id', '=', userId).returning('email_verified').executeTakeFirst();
 
 /**
  * Deletes the account and its data in one transaction; orders stay with name and e-mail (docs/product/retention.md).
@@ -42,12 +46,8 @@ export async function removeAccount({
   else await askFreshSignIn(ctx);
   await retryDeadlock(() =>
     db.transaction().execute(async (trx) => {
-      await lockInOrder(trx, id);
-      const removed = await trx
-        .deleteFrom('users')
-        .where('id', '=', id)
-        .returning('email_verified')
-        .executeTakeFirst();
+      await lockForDeletion(trx, id);
+      const removed = await deleteAccount(trx, id);
       if (removed?.email_verified)
         await mail.send(accountRemovedMail({ email, name }, mailSite(ctx.deps)), { within: trx });
     }),

@@ -26,9 +26,15 @@ beforeEach(() => {
 afterAll(() => app.stop());
 
 const setPlan = (id: string, fields: Record<string, unknown>) =>
-  admin.put<Answered>(`/admin/users/${id}/plan`, { idempotencyKey: randomUUID(), ...fields });
+  admin.put<Answered>(`/admin/users/${id}/plan`, {
+    idempotencyKey: randomUUID(),
+    reason: 'Söz verilmişti',
+    ...fields,
+  });
 const addTokens = (id: string, amount: number, idempotencyKey: string = randomUUID()) =>
-  admin.post<Answered>(`/admin/users/${id}/tokens`, { amount, idempotencyKey });
+  admin.post<Answered>(`/admin/users/${id}/tokens`, { amount, reason: 'Özür', idempotencyKey });
+const verification = (id: string) =>
+  admin.post<Answered>(`/admin/users/${id}/verification`, { reason: 'Postası gelmemiş' });
 const audit = async (id: string) =>
   (
     await app.deps.db
@@ -58,7 +64,7 @@ describe('a plan that is given', () => {
         action: 'user.plan_given',
         actor_email: admin.email,
         before: { email, plan: 'free', plan_ends_at: null, tokens: 120 },
-        after: { email, plan: 'pro', plan_ends_at: planEndsAt, tokens: 4_000 },
+        after: { email, plan: 'pro', plan_ends_at: planEndsAt, tokens: 4_000, reason: 'Söz verilmişti' },
       },
     ]);
   });
@@ -101,6 +107,26 @@ describe('a plan that is given', () => {
     expect(await audit(userId)).toHaveLength(1);
     expect((await setPlan(userId, { plan: 'publisher', idempotencyKey })).body.code).toBe('KEY_USED');
     expect(await readTokens(app.deps, userId)).toEqual({ balance: 4_000, ledger: 4_000 });
+  });
+
+  test('is refused when another administrator has changed it meanwhile, and nothing of it stays', async () => {
+    const { userId } = await app.signIn();
+    const seen = { plan: 'free', planEndsAt: null };
+    const answers = await Promise.all([
+      setPlan(userId, { plan: 'pro', seen }),
+      setPlan(userId, { plan: 'publisher', seen }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({ code: 'PLAN_CHANGED', message: messages.users.planChanged });
+    expect(await audit(userId)).toHaveLength(1);
+    const { rows } = await app.deps.pool.query(
+      'SELECT plan FROM plan_grants WHERE user_id = $1 AND revoked_at IS NULL',
+      [userId],
+    );
+    expect(rows).toHaveLength(1);
+    const { plan, planEndsAt } = answers.find(({ status }) => status === 200)?.body ?? {};
+    expect((await setPlan(userId, { plan: 'free', seen: { plan, planEndsAt } })).status).toBe(200);
   });
 
   test('taken back leaves the tokens, and doing so on the free plan is no change', async () => {
@@ -146,11 +172,11 @@ describe('tokens that are added', () => {
     expect((await audit(userId)).map(({ before, after: then }) => [before, then])).toEqual([
       [
         { email, tokens: 40 },
-        { email, tokens: 1_040 },
+        { email, tokens: 1_040, reason: 'Özür' },
       ],
       [
         { email, tokens: 1_040 },
-        { email, tokens: 6_040 },
+        { email, tokens: 6_040, reason: 'Özür' },
       ],
     ]);
   });
@@ -165,7 +191,7 @@ describe('tokens that are added', () => {
         : elsewhere.request<Answered>(`/admin/users/${userId}/tokens`, {
             method: 'POST',
             headers: { cookie: admin.cookie() },
-            json: { amount: 1_000, idempotencyKey },
+            json: { amount: 1_000, reason: 'Özür', idempotencyKey },
           }),
     );
     const answers = await Promise.all(asked);
@@ -178,19 +204,47 @@ describe('tokens that are added', () => {
     expect((await readTokens(app.deps, userId)).balance).toBe(9_000);
   });
 
-  test('are 1,000 or 5,000 and nothing else', async () => {
-    const { userId } = await app.signIn();
-    for (const amount of [0, -1_000, 1, 999_999, 1_000.5]) {
-      expect((await addTokens(userId, amount)).status).toBe(422);
+  test('are any whole number but zero, up to a million, for a reason', async () => {
+    const { userId } = await app.signIn({ tokens: 0 });
+    for (const amount of [0, 1.5, 1_000_001, -1_000_001, '1000', null]) {
+      expect((await addTokens(userId, amount as number)).status, `${amount}`).toBe(422);
     }
+    for (const reason of ['', '   ', '\u200b', 'x'.repeat(501), undefined]) {
+      const answer = await admin.post<Answered>(`/admin/users/${userId}/tokens`, {
+        amount: 5,
+        reason,
+        idempotencyKey: randomUUID(),
+      });
+      expect(answer.status, `${reason}`).toBe(422);
+    }
+    expect((await addTokens(userId, 7)).body.tokens).toBe(7);
     expect((await addTokens(randomUUID(), 1_000)).body.code).toBe('NOT_FOUND');
+    expect(await audit(userId)).toHaveLength(1);
+  });
+
+  test('are taken, but never more than there are, however many take at the same time', async () => {
+    const { userId, email } = await app.signIn({ tokens: 1_000 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => addTokens(userId, -400)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({
+      code: 'BALANCE_TOO_SMALL',
+      message: expect.stringMatching(/^Bakiyede bu kadar token yok\. Şu anki bakiye (200|600) token\.$/),
+    });
+    expect(await readTokens(app.deps, userId)).toEqual({ balance: 200, ledger: 200 });
+    const log = await audit(userId);
+    expect(log.map(({ action }) => action)).toEqual(['user.tokens_taken', 'user.tokens_taken']);
+    expect(log[1]).toMatchObject({
+      before: { email, tokens: 600 },
+      after: { email, tokens: 200, reason: 'Özür' },
+    });
   });
 });
 
 describe('the verification mail', () => {
   test('goes again to who has not verified, and is written down', async () => {
     const { userId, email } = await app.signIn({ emailVerified: false });
-    const answer = await admin.post<Answered>(`/admin/users/${userId}/verification`);
+    const answer = await verification(userId);
     expect(answer.status).toBe(200);
     expect(app.mails.map(({ to }) => to)).toEqual([email]);
     expect((await audit(userId)).map(({ action }) => action)).toEqual(['user.verification_sent']);
@@ -198,14 +252,10 @@ describe('the verification mail', () => {
 
   test('goes to nobody who has, and not without end', async () => {
     const verified = await app.signIn();
-    expect((await admin.post<Answered>(`/admin/users/${verified.userId}/verification`)).body.message).toBe(
-      messages.users.alreadyConfirmed,
-    );
+    expect((await verification(verified.userId)).body.message).toBe(messages.users.alreadyConfirmed);
     const { userId } = await app.signIn({ emailVerified: false });
-    for (let turn = 0; turn < 5; turn += 1) await admin.post(`/admin/users/${userId}/verification`);
-    expect((await admin.post<Answered>(`/admin/users/${userId}/verification`)).body.code).toBe(
-      'TOO_MANY_REQUESTS',
-    );
+    for (let turn = 0; turn < 5; turn += 1) await verification(userId);
+    expect((await verification(userId)).body.code).toBe('TOO_MANY_REQUESTS');
     expect(app.mails).toHaveLength(5);
   });
 });

@@ -14,7 +14,7 @@ export function beginnings(today: string): { week: string; month: string } {
 }
 
 /** New accounts since the last count, by Istanbul day: minutes of the newest end of an index. */
-async function newSince({ deps }: AppContext, from: Date): Promise<Map<string, number>> {
+export async function newSince({ deps }: AppContext, from: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; users: number }>`
     SELECT (created_at AT TIME ZONE 'Europe/Istanbul')::date::text AS day, count(*)::int AS users
     FROM user_directory WHERE created_at >= ${from} GROUP BY 1`.execute(deps.db);

@@ -9,10 +9,10 @@ import { readUser } from './read-users.ts';
 /** Mails a person the verification link again. @throws NOT_FOUND, ALREADY_CONFIRMED, TOO_MANY_REQUESTS */
 export async function resendVerification({
   ctx,
-  input: { id },
+  input: { id, reason },
 }: {
   ctx: AppContext;
-  input: { id: string };
+  input: { id: string; reason: string };
 }): Promise<AdminUser> {
   const { deps } = ctx;
   const user = await readUser(deps, id);
@@ -24,7 +24,7 @@ export async function resendVerification({
       actor: signedIn(ctx),
       action: 'user.verification_sent',
       subject: { type: 'user', id },
-      after: { email },
+      after: { email, reason },
       now: deps.now(),
     });
     await askForAccountMail(ctx, { kind: 'verify_email', email }, { within: trx });

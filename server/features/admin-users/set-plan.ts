@@ -33,19 +33,31 @@ const facts = (email: string, { plan, planEndsAt, tokens }: PlanFacts) => ({
   tokens,
 });
 
+const isSeen = (
+  seen: { plan: PlanId; planEndsAt: string | null },
+  { plan, planEndsAt }: Pick<PlanFacts, 'plan' | 'planEndsAt'>,
+): boolean => seen.plan === plan && seen.planEndsAt === (planEndsAt?.toISOString() ?? null);
+
 /**
  * Gives a person a plan until an end, or takes it back; the balance rises at once. Once per key.
- * @throws NOT_FOUND, KEY_USED, INVALID_INPUT for an end that has passed or is too far off
+ * @throws NOT_FOUND, KEY_USED, PLAN_CHANGED when it is not the plan that the administrator saw, INVALID_INPUT for an end that has passed or is too far off
  */
 export async function setUserPlan({
   ctx,
   input,
 }: {
   ctx: AppContext;
-  input: { id: string; plan: PlanId; endsAt?: string | undefined; idempotencyKey: string };
+  input: {
+    id: string;
+    plan: PlanId;
+    endsAt?: string | undefined;
+    reason: string;
+    idempotencyKey: string;
+    seen?: { plan: PlanId; planEndsAt: string | null } | undefined;
+  };
 }): Promise<AdminUser> {
   const { deps } = ctx;
-  const { id, plan } = input;
+  const { id, plan, reason, seen } = input;
   const now = deps.now();
   const endsAt = plan === 'free' ? null : endOf(input.endsAt, now);
   const { email } = await readUser(deps, id);
@@ -54,12 +66,14 @@ export async function setUserPlan({
     const set = await setPlan(trx, { userId: id, plan, endsAt, key: input.idempotencyKey, now });
     if ('refused' in set) throw new AppError(set.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
     if (!set.changed) return;
+    // Thrown in the transaction, so that nothing of the change stays.
+    if (seen && !isSeen(seen, set.before)) throw new AppError('PLAN_CHANGED');
     await writeAudit(trx, {
       actor: signedIn(ctx),
       action: plan === 'free' ? 'user.plan_taken' : 'user.plan_given',
       subject: { type: 'user', id },
       before: facts(email, set.before),
-      after: facts(email, set.after),
+      after: { ...facts(email, set.after), reason },
       now,
     });
     const act =

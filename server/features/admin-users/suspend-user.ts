@@ -6,15 +6,8 @@ import { AppError } from '#server/errors.ts';
 import { mailAboutAct } from '../administrator-mails/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { endAccess, isAdministrator } from '../auth/index.ts';
+import { lockUser } from './lock-user.ts';
 import { readUser } from './read-users.ts';
-
-const holdUser = (trx: Transaction<DB>, id: string) =>
-  trx
-    .selectFrom('users')
-    .select(['email', 'email_verified', 'administrator_since', 'suspended_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
 
 /**
  * What runs is broken off: the process that writes it sees at its next heartbeat that the record has ended, and charges
@@ -32,24 +25,23 @@ async function breakOffGenerations(trx: Transaction<DB>, userId: string): Promis
 
 /**
  * Shuts an account: every session and every sign-in under way ends at once, none begins, and what it generates ends
- * uncharged. Doing it again changes nothing. @throws NOT_FOUND, OWN_ACCOUNT, ADMIN_ACCOUNT
+ * uncharged. @throws NOT_FOUND, OWN_ACCOUNT, ADMIN_ACCOUNT, ALREADY_SUSPENDED
  */
 export async function suspendUser({
   ctx,
-  input: { id },
+  input: { id, reason },
 }: {
   ctx: AppContext;
-  input: { id: string };
+  input: { id: string; reason: string };
 }): Promise<AdminUser> {
   const { deps } = ctx;
   const actor = signedIn(ctx);
   if (actor.id === id) throw new AppError('OWN_ACCOUNT');
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
-    const user = await holdUser(trx, id);
-    if (!user) throw new AppError('NOT_FOUND');
+    const user = await lockUser(trx, id);
     if (isAdministrator(deps.env, user)) throw new AppError('ADMIN_ACCOUNT');
-    if (user.suspended_at) return;
+    if (user.suspended_at) throw new AppError('ALREADY_SUSPENDED');
     await trx.updateTable('users').set({ suspended_at: now, updated_at: now }).where('id', '=', id).execute();
     const sessionsEnded = await endAccess(trx, id);
     const generationsStopped = await breakOffGenerations(trx, id);
@@ -64,6 +56,7 @@ export async function suspendUser({
         suspended: true,
         sessions_ended: sessionsEnded,
         generations_stopped: generationsStopped,
+        reason,
       },
       now,
     });
@@ -72,20 +65,19 @@ export async function suspendUser({
   return readUser(deps, id);
 }
 
-/** Opens a suspended account; its owner signs in as before. Doing it again changes nothing. @throws NOT_FOUND */
+/** Opens a suspended account; its owner signs in as before. @throws NOT_FOUND, NOT_SUSPENDED */
 export async function restoreUser({
   ctx,
-  input: { id },
+  input: { id, reason },
 }: {
   ctx: AppContext;
-  input: { id: string };
+  input: { id: string; reason: string };
 }): Promise<AdminUser> {
   const { deps } = ctx;
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
-    const user = await holdUser(trx, id);
-    if (!user) throw new AppError('NOT_FOUND');
-    if (!user.suspended_at) return;
+    const user = await lockUser(trx, id);
+    if (!user.suspended_at) throw new AppError('NOT_SUSPENDED');
     await trx
       .updateTable('users')
       .set({ suspended_at: null, updated_at: now })
@@ -97,7 +89,7 @@ export async function restoreUser({
       action: 'user.restored',
       subject: { type: 'user', id },
       before: { email, suspended: true },
-      after: { email, suspended: false },
+      after: { email, suspended: false, reason },
       now,
     });
     await mailAboutAct(deps, trx, { userId: id, act: { kind: 'restored' } });

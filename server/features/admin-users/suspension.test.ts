@@ -43,8 +43,10 @@ afterAll(async () => {
   await provider.close();
 });
 
-const suspend = (id: string) => admin.post<Answered>(`/admin/users/${id}/suspend`);
-const restore = (id: string) => admin.post<Answered>(`/admin/users/${id}/restore`);
+const suspend = (id: string) =>
+  admin.post<Answered>(`/admin/users/${id}/suspend`, { reason: 'Kötüye kullanım' });
+const restore = (id: string) =>
+  admin.post<Answered>(`/admin/users/${id}/restore`, { reason: 'İtirazı haklı' });
 const audit = async (id: string) =>
   (
     await app.deps.db
@@ -87,15 +89,24 @@ describe('a suspended account', () => {
         (await device.post<Answered>('/generations', generationRequest({ surface: 'editor' }))).status,
       ).not.toBe(200);
     }
-    await suspend(id);
+    expect((await suspend(id)).body).toMatchObject({
+      code: 'ALREADY_SUSPENDED',
+      message: messages.users.alreadySuspended,
+    });
     expect(await audit(id)).toEqual([
       {
         action: 'user.suspended',
-        after: { email, suspended: true, sessions_ended: 2, generations_stopped: 0 },
+        after: {
+          email,
+          suspended: true,
+          sessions_ended: 2,
+          generations_stopped: 0,
+          reason: 'Kötüye kullanım',
+        },
       },
     ]);
     expect((await restore(id)).body.suspendedAt).toBeNull();
-    await restore(id);
+    expect((await restore(id)).body.code).toBe('NOT_SUSPENDED');
     expect((await audit(id)).map(({ action }) => action)).toEqual(['user.suspended', 'user.restored']);
     expect((await browser.get('/tokens')).status).toBe(401);
     expect((await phone.post<Answered>('/auth/sign-in', { email, password })).body.viewer?.id).toBe(id);

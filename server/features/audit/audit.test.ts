@@ -37,7 +37,11 @@ const write = (
 
 test('lists who changed what and when, with the values before and after', async () => {
   const writer = await app.signIn({ tokens: 10 });
-  await admin.post(`/admin/users/${writer.userId}/tokens`, { amount: 1_000, idempotencyKey: randomUUID() });
+  await admin.post(`/admin/users/${writer.userId}/tokens`, {
+    amount: 1_000,
+    reason: 'Özür',
+    idempotencyKey: randomUUID(),
+  });
   const { entries } = await list({ search: writer.email });
   expect(entries).toEqual([
     {
@@ -48,7 +52,7 @@ test('lists who changed what and when, with the values before and after', async 
       subjectType: 'user',
       subjectId: writer.userId,
       before: { email: writer.email, tokens: 10 },
-      after: { email: writer.email, tokens: 1_010 },
+      after: { email: writer.email, tokens: 1_010, reason: 'Özür' },
       createdAt: expect.any(String),
     },
   ]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
-import { type AuditArea, auditSubjects } from '#domain/account/audit.ts';
+import { type AuditArea, type AuditSubject, auditSubjects } from '#domain/account/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
@@ -71,5 +71,26 @@ export async function listAudit({
   return {
     entries: page.map(present),
     nextCursor: rows.length > input.limit ? String(page.at(-1)?.id) : null,
+  };
+}
+
+/**
+ * Returns a page of the entries about one subject, newest first; the cursor is the last entry's id. @throws INVALID_INPUT
+ * for a malformed cursor
+ */
+export async function listAuditOf(
+  { deps }: AppContext,
+  subject: { type: AuditSubject; id: string },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalidCursor();
+  const after = cursor === undefined ? sql`true` : sql`id < ${Number(cursor)}`;
+  const { rows } = await sql<Row>`SELECT ${columns} FROM audit_log
+    WHERE subject_type = ${subject.type} AND subject_id = ${subject.id} AND ${after}
+    ORDER BY id DESC LIMIT ${limit + 1}`.execute(deps.db);
+  const page = rows.slice(0, limit);
+  return {
+    entries: page.map(present),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   };
 }

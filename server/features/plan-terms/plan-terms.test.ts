@@ -90,7 +90,11 @@ async function passDays(client: SignedInClient, days: number): Promise<void> {
 const write = (client: SignedInClient, fields: Parameters<typeof generationRequest>[0] = {}) =>
   client.post<Generation>('/generations', generationRequest(fields));
 const give = (userId: string, plan: PlanId) =>
-  admin.put(`/admin/users/${userId}/plan`, { plan, idempotencyKey: crypto.randomUUID() });
+  admin.put(`/admin/users/${userId}/plan`, {
+    plan,
+    reason: 'Deneme',
+    idempotencyKey: crypto.randomUUID(),
+  });
 
 async function begin(client: SignedInClient, terms: PlanTerms) {
   const { status, body } = await client.post<{ orderId: string; paymentUrl: string }>(

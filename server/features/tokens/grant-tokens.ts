@@ -4,11 +4,13 @@ import type { DB } from '#server/db/schema.generated.ts';
 export type TokensGranted =
   | { granted: boolean; before: number; after: number }
   /** `no_account`: it was deleted; `other_amount`: the key has granted another amount. */
-  | { refused: 'no_account' | 'other_amount' };
+  | { refused: 'no_account' | 'other_amount' }
+  /** The balance has fewer tokens than are taken. */
+  | { refused: 'too_few'; tokens: number };
 
 /**
- * Adds to a person's balance in the caller's transaction, once per key, also in parallel calls.
- * @param asked.amount tokens
+ * Adds to a person's balance or takes from it in the caller's transaction, once per key, also in parallel calls.
+ * @param asked.amount tokens; a negative number takes
  */
 export async function grantTokens(
   trx: Transaction<DB>,
@@ -33,6 +35,7 @@ export async function grantTokens(
       ? { granted: false, before: row.tokens, after: row.tokens }
       : { refused: 'other_amount' };
   }
+  if (row.tokens + amount < 0) return { refused: 'too_few', tokens: row.tokens };
   await trx
     .insertInto('token_ledger')
     .values({

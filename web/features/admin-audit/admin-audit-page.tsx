@@ -13,18 +13,12 @@ import { controlClasses, Field } from '#web/ui/field.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { AuditRow } from './audit-row.tsx';
+import { AuditTable } from './audit-table.tsx';
 
 /** Rows per page. */
 const pageSize = 50;
 
 const areas = ['all', ...auditAreas] as const;
-const columns = [
-  { name: 'An', width: 'lg:w-44' },
-  { name: 'Kim', width: 'lg:w-60' },
-  { name: 'Ne', width: 'lg:w-56' },
-  { name: 'Neyi', width: '' },
-];
 
 /** The audit log: who changed what and when, with the values before and after; read-only. */
 export default function AdminAuditPage() {
@@ -99,25 +93,7 @@ export default function AdminAuditPage() {
           </EmptyState>
         }
       >
-        <table
-          aria-busy={pages.isPlaceholderData}
-          className="w-full border-collapse text-sm max-lg:block lg:table-fixed"
-        >
-          <caption className="sr-only">Denetim kaydı</caption>
-          <thead className="border-b border-line-strong text-left max-lg:sr-only">
-            <tr>
-              {columns.map(({ name, width }) => (
-                <th key={name} scope="col" className={classes('py-2.5 pr-4 font-semibold', width)}>
-                  {name}
-                </th>
-              ))}
-              <td className="lg:w-28" />
-            </tr>
-          </thead>
-          {entries?.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
-          ))}
-        </table>
+        <AuditTable entries={entries ?? []} caption="Denetim kaydı" busy={pages.isPlaceholderData} />
       </PagedList>
     </main>
   );

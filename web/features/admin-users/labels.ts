@@ -1,4 +1,12 @@
-import type { AccessFilter, AdminUser, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
+import type {
+  AccessFilter,
+  AdminUser,
+  ConfirmationFilter,
+  Customer,
+  PlanFilter,
+  SentMail,
+} from '#contract/admin-users.ts';
+import type { ledgerReasons } from '#contract/tokens.ts';
 import { grantedDays } from '#domain/account/users.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { dayMs } from '#domain/time/durations.ts';
@@ -50,3 +58,70 @@ export function endOfGrant(day: string, now: Date): string | undefined {
   if (day === istanbulDay(new Date(now.getTime() + grantedDays * dayMs))) return undefined;
   return new Date(`${day}T23:59:59+03:00`).toISOString();
 }
+
+/** The plan that an administrator sees, so that the server refuses a decision about an older one. */
+export const seenPlan = ({ plan, planEndsAt }: AdminUser): Pick<AdminUser, 'plan' | 'planEndsAt'> => ({
+  plan,
+  planEndsAt,
+});
+
+/** The address of a person's page. */
+export const customerPath = (id: string): string => `/admin/kullanicilar/${id}`;
+
+/** The address of a message in the support messages. */
+export const messagePath = (id: string): string => `/admin/mesajlar?mesaj=${id}`;
+
+const signInWayNames: Readonly<Record<string, string>> = { credential: 'Şifre', google: 'Google' };
+export const signInWayName = (way: string): string => signInWayNames[way] ?? way;
+
+const planSourceNames: Readonly<Record<string, string>> = {
+  payment: 'Kartla ödeme',
+  membership: 'Ödeme bağlantısı',
+  admin: 'Yönetici verdi',
+};
+/** Where a period of a plan came from. */
+export const planSourceName = (source: string): string => planSourceNames[source] ?? 'Başka bir kaynak';
+
+/** Whether a period runs, is to come or has ended. */
+export function periodState(
+  { startsAt, endsAt, revokedAt }: Customer['plans'][number],
+  now: Date,
+): 'Geri alındı' | 'Bitti' | 'Başlayacak' | 'Sürüyor' {
+  if (revokedAt) return 'Geri alındı';
+  if (new Date(endsAt) <= now) return 'Bitti';
+  return new Date(startsAt) > now ? 'Başlayacak' : 'Sürüyor';
+}
+
+const ledgerReasonNames: Readonly<Record<(typeof ledgerReasons)[number], string>> = {
+  sign_up: 'Kayıtla gelen',
+  welcome: 'Hoş geldin hediyesi',
+  daily_allowance: 'Günlük yenileme',
+  monthly_guarantee: 'Aylık güvenceden',
+  takeover: 'Hesap devralınırken silindi',
+  plan_change: 'Plan değişikliği',
+  grant: 'Yönetici ekledi',
+  generation: 'Metin üretimi',
+  text: 'Metin işleme',
+  response: 'Yanıt',
+};
+/** The reason of a change of a balance. */
+export const ledgerReasonName = (reason: (typeof ledgerReasons)[number], delta: number): string =>
+  reason === 'grant' && delta < 0 ? 'Yönetici düştü' : ledgerReasonNames[reason];
+
+export const mailOutcomeNames: Readonly<
+  Record<SentMail['outcome'], { text: string; tone: 'success' | 'danger' | 'accent' }>
+> = {
+  sent: { text: 'Gönderildi', tone: 'success' },
+  refused: { text: 'Adres reddetti', tone: 'danger' },
+  failed: { text: 'Yeniden denenecek', tone: 'accent' },
+};
+
+const consentNames: Readonly<Record<string, string>> = {
+  privacy: 'Gizlilik politikası',
+  terms: 'Kullanım koşulları',
+};
+export const consentName = (document: string): string => consentNames[document] ?? document;
+
+/** A size in megabytes: "12,3 MB". */
+export const formatMegabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} MB`;

@@ -15,7 +15,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { callName, endOfGrant, formatCount, usualEnd } from './labels.ts';
+import { callName, endOfGrant, formatCount, seenPlan, usualEnd } from './labels.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useReason } from './use-reason.ts';
 
 const dayFrom = (now: Date, days: number) => istanbulDay(new Date(now.getTime() + days * dayMs));
 
@@ -42,7 +44,14 @@ export function PlanDialog({
   const name = callName(asked.user);
   const give = useMutation({
     mutationFn: () =>
-      api.adminUsers.setPlan({ id: user.id, plan, endsAt: endOfGrant(day, asked.now), idempotencyKey }),
+      api.adminUsers.setPlan({
+        id: user.id,
+        plan,
+        endsAt: endOfGrant(day, asked.now),
+        reason,
+        idempotencyKey,
+        seen: seenPlan(asked.user),
+      }),
     onSuccess: ({ planEndsAt }) => {
       onOpenChange(false);
       const until = planEndsAt ? `, bitişi ${formatDay(planEndsAt)}` : '';
@@ -53,14 +62,17 @@ export function PlanDialog({
     },
     onSettled: () => client.invalidateQueries({ queryKey: queries.adminUsers.key() }),
   });
+  const { reason, field: reasonField, isGiven } = useReason(give.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (give.isPending) return;
     setMissing(day === '');
+    const isReasonGiven = isGiven();
     if (day === '') field.current?.focus();
-    else give.mutate();
+    else if (isReasonGiven) give.mutate();
   };
-  const issue = missing ? messages.users.endRequired : fieldIssues(give.error).endsAt;
+  const issues = fieldIssues(give.error);
+  const issue = missing ? messages.users.endRequired : issues.endsAt;
   const runs = asked.user.plan !== 'free';
   return (
     <Dialog
@@ -71,7 +83,7 @@ export function PlanDialog({
       description={
         <>
           {asked.user.email}. Plan hemen başlar ve bakiye en az {formatCount(catalogue[plan].dailyTokens)}{' '}
-          tokene yükselir; işlem denetim kaydına yazılır.
+          tokene yükselir.
         </>
       }
     >
@@ -98,7 +110,8 @@ export function PlanDialog({
           hint={`Başka bir gün seçmezseniz ${grantedDays} gün verilir.`}
           error={issue}
         />
-        {give.error && !issue && (
+        <ReasonField {...reasonField} />
+        {give.error && !issue && !issues.reason && (
           <p role="alert" className="text-sm font-medium text-danger">
             {errorText(give.error, messages.users.planFailed)}
           </p>

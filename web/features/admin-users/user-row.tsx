@@ -3,7 +3,8 @@ import { plans } from '#domain/billing/plans.ts';
 import { relativeTime } from '#domain/time/time.ts';
 import { formatDay, fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { callName, formatCount } from './labels.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { callName, customerPath, formatCount } from './labels.ts';
 import { UserActions } from './user-actions.tsx';
 
 const planTones = { free: 'neutral', pro: 'accent', publisher: 'success' } as const;
@@ -24,7 +25,7 @@ export function UserRow({ user }: { user: AdminUser }) {
     <tr className="border-b border-line align-middle max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-1.5 max-lg:py-4">
       <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere max-lg:col-span-2 max-lg:p-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold">{callName(user)}</span>
+          <TextLink to={customerPath(user.id)}>{callName(user)}</TextLink>
           {user.isAdmin && <Badge tone="accent">Yönetici</Badge>}
           {user.suspendedAt && <Badge tone="danger">Askıda</Badge>}
         </span>

@@ -22,8 +22,11 @@ const reasons: Record<(typeof ledgerReasons)[number], string> = {
   response: 'Yanıt',
 };
 
-/** Only a refund lowers the balance by a change of plan. */
-const takenBack = 'İade edilen plandan kalan';
+/** Changes that are named otherwise when they lower the balance; only a refund does so by a change of plan. */
+const takenNames: Partial<Record<(typeof ledgerReasons)[number], string>> = {
+  plan_change: 'İade edilen plandan kalan',
+  grant: 'Yönetici tarafından düşülen token',
+};
 
 /** Every change of the balance, newest first, page by page. */
 export function LedgerList() {
@@ -61,8 +64,8 @@ export function LedgerList() {
                   <tr key={id} className={cells.row}>
                     <td className="py-2 pr-3">{formatDayAndTime(createdAt)}</td>
                     <td className="py-2 pr-3">
-                      {reason === 'plan_change' && delta < 0
-                        ? takenBack
+                      {delta < 0 && reason in takenNames
+                        ? takenNames[reason]
                         : `${reasons[reason]}${plan ? `: ${plans[plan].name}` : ''}`}
                     </td>
                     <td className={cells.number}>{signedNumber(delta)}</td>
