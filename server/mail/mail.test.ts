@@ -90,6 +90,24 @@ describe('queued mails', () => {
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@yazihane\.example>$/);
   });
 
+  it('are noted for the account of their address, with their kind and outcome', async () => {
+    const { userId, email } = await app.signIn();
+    const noted = async () =>
+      (
+        await deps.db
+          .selectFrom('sent_mails')
+          .select(['kind', 'outcome', 'attempts'])
+          .where('user_id', '=', userId)
+          .execute()
+      ).map((row) => ({ ...row }));
+    inbox.refuseWith(421);
+    await deps.mail.send({ ...mailTo(email, 'not edilen'), kind: 'receipt' });
+    await expect.poll(noted, { timeout: 10_000 }).toMatchObject([{ kind: 'receipt', outcome: 'failed' }]);
+    inbox.refuseWith(null);
+    await expect.poll(noted, { timeout: 10_000 }).toMatchObject([{ kind: 'receipt', outcome: 'sent' }]);
+    expect((await noted())[0]?.attempts).toBeGreaterThan(1);
+  });
+
   it('are not retried when the server refuses the address for good', async () => {
     const completed = async () =>
       (await deps.pool.query("SELECT state FROM jobs.job WHERE state = 'completed'")).rowCount ?? 0;

@@ -4,14 +4,21 @@ import { issueSale, prepareRefundInvoice } from '#server/features/invoices/index
 import { createOrder } from './order.ts';
 
 /**
- * Inserts a paid order with the invoice of its sale, and that of a refund, as settling them would; returns the sale's
- * invoice.
+ * Inserts a paid order with the invoice of its sale, and that of a refund of all or of a part, as settling them would;
+ * returns the sale's invoice.
  */
 export async function createSale(
   deps: Deps,
-  sale: { userId: string; at: Date; kurus: number; test?: boolean; refundedAt?: Date },
+  sale: {
+    userId: string;
+    at: Date;
+    kurus: number;
+    test?: boolean;
+    refundedAt?: Date;
+    refundedKurus?: number;
+  },
 ): Promise<string> {
-  const { userId, at, kurus, test = false, refundedAt } = sale;
+  const { userId, at, kurus, test = false, refundedAt, refundedKurus = kurus } = sale;
   const reference = await createOrder(deps, {
     userId,
     createdAt: at,
@@ -33,12 +40,12 @@ export async function createSale(
       ...{ id: invoiceId, test, intentId: id, userId, reference, plan: 'pro', kurus, buyer },
     });
     if (!refundedAt) return;
-    const refund = { id: randomUUID(), intent_id: id, kurus, reason: 'Alıcı istedi' };
+    const refund = { id: randomUUID(), intent_id: id, kurus: refundedKurus, reason: 'Alıcı istedi' };
     await trx
       .insertInto('payment_refunds')
       .values({
         ...refund,
-        ends_plan: true,
+        ends_plan: refundedKurus === kurus,
         state: 'done',
         requested_at: refundedAt,
         finished_at: refundedAt,

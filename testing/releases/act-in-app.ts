@@ -93,10 +93,17 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
     .execute();
   await app.deps.db.insertInto('second_factors').values({ user_id: userId, sealed_secret: 'x' }).execute();
   await app.deps.db.insertInto('notification_preferences').values({ user_id: userId }).execute();
+  await app.deps.db
+    .insertInto('sent_mails')
+    .values({ id: randomUUID(), user_id: userId, kind: 'receipt', outcome: 'sent', at: new Date() })
+    .execute();
   await app.deps.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: 'x' }).execute();
   await app.deps.db
     .insertInto('payment_notifications')
-    .values({ source: 'order', merchant_oid: 'YH1', status: 'success', total_amount: 100 })
+    .values([
+      { source: 'order', merchant_oid: 'YH1', status: 'success', total_amount: 100 },
+      { source: 'link', merchant_oid: 'LINK1', callback_id: 'link1', status: 'success', total_amount: 100 },
+    ])
     .execute();
   await createSale(app.deps, { userId, at: new Date(), kurus: 20_000, refundedAt: new Date() });
 }

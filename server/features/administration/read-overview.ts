@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
-import type { Figure } from '#contract/administration.ts';
 import type { AppContext } from '#server/context.ts';
 import { readUserCounts, userCountsJob } from '../admin-users/index.ts';
-
-/** Maximum number of counted rows; beyond it `more` is true. */
-const maxCounted = 10_000;
-
-const figure = (count: number): Figure => ({
-  count: Math.min(count, maxCounted),
-  more: count > maxCounted,
-});
+import { countWaitingPayments } from './count-waiting-payments.ts';
+import { figure, maxCounted } from './figure.ts';
 
 interface Counts {
   posts: number;
   messages: number;
-  orders: number;
-  grants: number;
   configs: number;
 }
 
@@ -39,10 +30,6 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
       ORDER BY published_at DESC, id DESC LIMIT ${one}) x) AS posts,
     (SELECT coalesce(sum(messages), 0)::int FROM contact_message_counts
       WHERE status IN ('new', 'in_progress')) AS messages,
-    (SELECT count(*) FROM (SELECT FROM payment_intents WHERE status IN ('pending', 'refused', 'refunding')
-      ORDER BY created_at DESC LIMIT ${one}) x) AS orders,
-    (SELECT count(*) FROM (SELECT FROM membership_payments
-      WHERE state IN ('requested', 'mismatched', 'uncertain', 'refused') ORDER BY created_at LIMIT ${one}) x) AS grants,
     (SELECT count(*) FROM api_configs WHERE is_active) AS configs`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('There are no figures.');
@@ -50,7 +37,7 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
     publishedPosts: figure(counts.posts),
     users: countedAt === null ? null : { count: users, more: false },
     openMessages: { count: counts.messages, more: false },
-    waitingPayments: figure(counts.orders + counts.grants),
+    waitingPayments: await countWaitingPayments(db),
     activeApiConfigs: figure(counts.configs),
     maintenance: settings.maintenance,
   };

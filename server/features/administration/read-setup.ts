@@ -5,10 +5,8 @@ import { dayMs } from '#domain/time/durations.ts';
 import { readArchiveAge, readBackupAge } from '#server/backup/index.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { isAdministrator, readNamedAdministrators } from '../auth/index.ts';
+import { freshSeconds } from './backup-age.ts';
 import { exampleAddresses } from './example-addresses.ts';
-
-/** How old the last backup may be, s; a nightly one may take a while. */
-const freshSeconds = (2 * dayMs) / 1_000;
 
 type Check = (deps: Deps) => string[] | Promise<string[]>;
 

@@ -98,6 +98,7 @@ export function actMail(site: MailSite, to: Recipient, act: AdministratorAct, re
   const { paragraphs, ...content } = contentOf(act, site);
   return writeMail(site.brand, {
     to: to.email,
+    kind: 'administrator_act',
     greeting: `Merhaba ${to.name},`,
     ...content,
     paragraphs: [...paragraphs, ...(reason.trim() === '' ? [] : [`Açıklama: ${reason.trim()}`])],

@@ -15,7 +15,8 @@ beforeEach(() => {
 afterAll(() => app.stop());
 
 const mailsTo = (email: string) => app.mails.filter(({ to }) => to === email);
-const plan = (id: string, body: object) => admin.put(`/admin/users/${id}/plan`, body);
+const plan = (id: string, body: object) =>
+  admin.put(`/admin/users/${id}/plan`, { reason: 'Söz verilmişti', ...body });
 
 describe('a person is told once by mail', () => {
   test('that a plan was given, until when, and that nothing was charged', async () => {
@@ -36,16 +37,33 @@ describe('a person is told once by mail', () => {
 
   test('that tokens were added, with the balance after it', async () => {
     const { userId, email } = await app.signIn({ tokens: 200 });
-    const body = { amount: 1_000, idempotencyKey: randomUUID() };
+    const body = { amount: 1_000, reason: 'Özür', idempotencyKey: randomUUID() };
     await Promise.all([1, 2, 3].map(() => admin.post(`/admin/users/${userId}/tokens`, body)));
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Hesabınıza 1.000 token eklendi']);
     expect(mailsTo(email)[0]?.text).toContain('Yeni bakiyeniz 1.200 token.');
   });
 
+  test('that tokens were taken, that the address was verified, and that the account was deleted', async () => {
+    const { userId, email } = await app.signIn({ tokens: 200, emailVerified: false });
+    const of = (path: string, body: object) =>
+      admin.post(`/admin/users/${userId}/${path}`, { reason: 'Kişinin isteği', ...body });
+    await of('tokens', { amount: -50, idempotencyKey: randomUUID() });
+    await Promise.all([of('verify', {}), of('verify', {})]);
+    await Promise.all([of('remove', { email }), of('remove', { email })]);
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+      'Hesabınızdan 50 token düşüldü',
+      'E-posta adresiniz doğrulandı',
+      'Hesabınız silindi',
+    ]);
+    expect(mailsTo(email)[0]?.text).toContain('Yeni bakiyeniz 150 token.');
+    // The reason is for administrators.
+    for (const { text } of mailsTo(email)) expect(text).not.toContain('Kişinin isteği');
+  });
+
   test('that the account was suspended and restored', async () => {
     const { userId, email } = await app.signIn();
     for (const act of ['suspend', 'suspend', 'restore', 'restore'])
-      await admin.post(`/admin/users/${userId}/${act}`);
+      await admin.post(`/admin/users/${userId}/${act}`, { reason: 'Şikâyet' });
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
       'Hesabınız askıya alındı',
       'Hesabınız yeniden açıldı',

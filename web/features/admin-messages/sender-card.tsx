@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
@@ -48,6 +49,9 @@ function Account({ of: { account, signedIn } }: { of: MessageSender }) {
         <Fact name="Bakiye">{`${numbers.format(account.tokens)} token`}</Fact>
         <Fact name="Kayıt">{formatDay(account.createdAt)}</Fact>
       </dl>
+      <TextLink to={`/admin/kullanicilar/${account.id}`} className="justify-self-start">
+        Kişinin sayfasını aç
+      </TextLink>
       <p className="flex flex-wrap gap-2 empty:hidden">
         {!account.emailVerified && <Badge tone="neutral">E-posta doğrulanmadı</Badge>}
         {account.suspendedAt && <Badge tone="danger">Askıda</Badge>}

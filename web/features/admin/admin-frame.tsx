@@ -5,6 +5,7 @@ import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { SkipLink, useSignOut, Wordmark } from '#web/features/shell/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AdminSearch, SearchButton } from './admin-search.tsx';
 import { adminSections } from './admin-sections.ts';
 import { useAdminRefresh } from './use-admin-refresh.ts';
 
@@ -19,10 +20,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { leave, pending, error, forget } = useSignOut();
   const { refresh, refreshing, refreshError, forget: forgetRefresh } = useAdminRefresh();
   const [open, setOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const menu = useId();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
+      <AdminSearch open={searching} onOpenChange={setSearching} />
       <header className="border-line max-lg:border-b lg:border-r lg:bg-well">
         <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
           <div className="flex h-16 items-center justify-between px-5">
@@ -30,16 +33,22 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Wordmark />
               <span className="text-sm text-ink-soft">Yönetim</span>
             </div>
-            <Button
-              variant="quiet"
-              icon={<Menu aria-hidden="true" />}
-              aria-expanded={open}
-              aria-controls={menu}
-              onClick={() => setOpen(!open)}
-              className="-mr-3 px-3 lg:hidden"
-            >
-              Menü
-            </Button>
+            <div className="flex items-center gap-1 lg:hidden">
+              <SearchButton onOpen={() => setSearching(true)} className="px-3" />
+              <Button
+                variant="quiet"
+                icon={<Menu aria-hidden="true" />}
+                aria-expanded={open}
+                aria-controls={menu}
+                onClick={() => setOpen(!open)}
+                className="-mr-3 px-3 lg:hidden"
+              >
+                Menü
+              </Button>
+            </div>
+          </div>
+          <div className="px-3 pb-4 max-lg:hidden">
+            <SearchButton onOpen={() => setSearching(true)} className="w-full justify-start" />
           </div>
           <div
             id={menu}

@@ -2,6 +2,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ActiveUsers } from './active-users.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { SetupChecklist, SetupNote } from './setup-checklist.tsx';
+import { TodayFigures } from './today-figures.tsx';
 
 /** The overview of the administration. */
 export default function AdminOverviewPage() {
@@ -11,6 +12,7 @@ export default function AdminOverviewPage() {
         <PageHeading title="Genel bakış">Sitede şu anda olan biten.</PageHeading>
         <SetupNote />
       </div>
+      <TodayFigures />
       <QuickAccess />
       <ActiveUsers />
       <SetupChecklist />
