@@ -1,12 +1,13 @@
 /**
- * How long an administrator's lists, searches and figures take with 1,000,000 users, 5,000,000 stories and 100,000
- * messages, over HTTP; and which tables the queries would read whole. The job that keeps sums runs before, as it does
+ * How long an administrator's lists, searches and figures take with 1,000,000 users, 5,000,000 stories, 5,000,000 orders
+ * and 100,000 messages, over HTTP; and which tables the queries would read whole. The job that keeps sums runs before, as it does
  * every few minutes.
  *   node benchmarks/admin.ts [--keep FOLDER] [--only TEXT] [users]
- * The database takes minutes to fill and about 8 GB of disk: --keep leaves it in a folder, where the next run finds it.
+ * The database takes minutes to fill and about 16 GB of disk: --keep leaves it in a folder, where the next run finds it.
  * --only measures just the cases whose names hold a text.
  */
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,6 +35,10 @@ const bigTables = new Set([
   'sessions',
   'user_directory',
   'contact_messages',
+  'payment_intents',
+  'membership_payments',
+  'payment_notifications',
+  'sent_mails',
 ]);
 
 const dataDir =
@@ -51,8 +56,29 @@ async function hear<Kind extends AdminServerSays>(): Promise<Kind> {
   return Promise.race([said, ended]);
 }
 
-const of = (path: string, query: Record<string, string> = {}) => `${path}?${new URLSearchParams(query)}`;
+/** What the paths name: a user and an order of the filled database. */
+const named: Readonly<Record<string, string>> = {
+  user: idOf('u7712'),
+  order: `YH${createHash('md5').update('o7712').digest('hex').toUpperCase()}`,
+  half: `YH${createHash('md5').update('o7712').digest('hex').toUpperCase()}`.slice(0, 14),
+};
+/** The id that benchmarks/admin-data.ts makes of a name. */
+function idOf(name: string): string {
+  const hex = createHash('md5').update(name).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ];
+  return parts.join('-');
+}
+const fillIn = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
+const of = (path: string, query: Record<string, string> = {}) =>
+  `${fillIn(path)}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, fillIn(value)]))}`;
 const people = (query: Record<string, string> = {}) => of('/admin/users', query);
+const orders = (query: Record<string, string> = {}) => of('/admin/payments/orders', query);
 const listed = (query: Record<string, string> = {}) => of('/admin/messages', query);
 
 /** What is asked; a path of a later page is made from the first page's answer. */
@@ -85,6 +111,39 @@ const cases: [name: string, path: string, next?: true][] = [
   ['users: search, words never together', people({ search: 'ayşe deniz' })],
   ['users: search in a plan', people({ search: 'deniz', plan: 'publisher' })],
   ['users: search in a rare filter', people({ search: 'okur', access: 'suspended' })],
+  ['person: everything', of('/admin/users/{user}')],
+  ['person: orders', orders({ userId: '{user}' })],
+  ['person: ledger', of('/admin/users/{user}/ledger')],
+  ['person: messages', of('/admin/users/{user}/messages')],
+  ['person: mails', of('/admin/users/{user}/mails')],
+  ['person: audit', of('/admin/users/{user}/audit')],
+  ['search: an address', of('/admin/search', { search: 'yazar7712@okur.example' })],
+  ['search: a name', of('/admin/search', { search: 'IŞIL' })],
+  ['search: two names', of('/admin/search', { search: 'ışıl çınar' })],
+  ['search: two letters', of('/admin/search', { search: 'ço' })],
+  ['search: in all', of('/admin/search', { search: 'okur' })],
+  ['search: in none', of('/admin/search', { search: 'yokböylebirşey' })],
+  ['search: an order', of('/admin/search', { search: '{order}' })],
+  ['search: half an order', of('/admin/search', { search: '{half}' })],
+  ['search: a notification', of('/admin/search', { search: 'KAYIP77000' })],
+  ['orders: list', orders()],
+  ['orders: second page', orders(), true],
+  ['orders: by link', orders({ kind: 'link' })],
+  ['orders: of a state', orders({ state: 'abandoned' })],
+  ['orders: of a rare state', orders({ state: 'refused' })],
+  ['orders: of a state, second page', orders({ state: 'paid' }), true],
+  ['orders: amounts', orders({ minKurus: '20000', maxKurus: '22000' })],
+  ['orders: amounts of none', orders({ minKurus: '900000' })],
+  ['orders: amounts and state', orders({ minKurus: '20000', state: 'refunded' })],
+  ['orders: a month', orders({ from: '2024-03-01', to: '2024-03-31' })],
+  ['orders: a month and state', orders({ from: '2024-03-01', to: '2024-03-31', state: 'failed' })],
+  ['orders: search, an address', orders({ search: 'yazar7712@okur.example' })],
+  ['orders: search, a name', orders({ search: 'IŞIL' })],
+  ['orders: search, in all', orders({ search: 'okur' })],
+  ['orders: search, a number', orders({ search: '{order}' })],
+  ['orders: search, in none', orders({ search: 'yokböylebirşey' })],
+  ['orders: search in a state', orders({ search: 'ışıl çınar', state: 'refused' })],
+  ['home', '/admin/today'],
   ['overview', '/admin/overview'],
   ['audit log', of('/admin/audit')],
   ['active users', '/presence/stats'],
@@ -131,7 +190,7 @@ let kept = true;
 try {
   const { port, cookie, filledSeconds, bytes } = await hear<Extract<AdminServerSays, { port: number }>>();
   console.log(
-    `${users} users, ${users * 5} stories, ${messages} messages: filled in ${filledSeconds.toFixed(0)} s, ${(bytes / 1e9).toFixed(2)} GB`,
+    `${users} users, ${users * 5} stories, ${users * 5} orders, ${messages} messages: filled in ${filledSeconds.toFixed(0)} s, ${(bytes / 1e9).toFixed(2)} GB`,
   );
   const ask = async (path: string): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { cookie } });
