@@ -136,6 +136,7 @@ test('an order is refunded within four clicks', { tag: '@once' }, async ({ page,
   await list.getByRole('button', { name: `Ayrıntı: ${orderId}` }).click();
   await list.getByRole('button', { name: /^İade et: Işıl Çınar/ }).click();
   const question = page.getByRole('alertdialog');
+  await question.getByLabel('Neden').fill('Cayma hakkı');
   await question.getByRole('button', { name: 'İade et' }).click();
   await expect(question).toHaveCount(0);
   await expect(list.getByText('İade edildi').first()).toBeVisible();

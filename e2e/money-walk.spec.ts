@@ -222,7 +222,7 @@ test('the whole walk of money adds up to the kuruş in the month’s accounting 
   expected.push(price);
 
   // A part is refunded, then the rest; another order as a whole.
-  await admin.goto('/admin/odemeler');
+  await admin.goto('/admin/odemeler?sekme=bildirimler');
   await refund(admin, companyOrder, { amount: '49,90', reason: '-Eksik gün' });
   const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
   await expect(list.getByText('Kısmen iade edildi')).toBeVisible();
