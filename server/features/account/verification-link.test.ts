@@ -429,8 +429,8 @@ describe('taking over an account by its verification link', () => {
       ...['accounts', 'sessions', 'second_factors', 'recovery_codes', 'waiting_sign_ins', 'one_time_tokens'],
       // Created anew, or without the account's id.
       ...['profiles', 'consents', 'contact_messages'],
-      // Kept: plan, orders, balance and ledger.
-      ...['user_tokens', 'token_ledger', 'plan_grants', 'payment_intents', 'membership_payments'],
+      // Kept: plan, orders, invoices, balance and ledger.
+      ...['user_tokens', 'token_ledger', 'plan_grants', 'payment_intents', 'membership_payments', 'invoices'],
       // Derived from other tables by triggers.
       ...['user_directory', 'story_totals', 'story_days', 'story_storage', 'revision_storage'],
       // Belongs to the site.
