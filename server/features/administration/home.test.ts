@@ -48,6 +48,10 @@ test('the home has today and the 13 days before it, and what waits', async () =>
   await createSale(app.deps, { ...sold, at: ago(1), refundedAt: now, refundedKurus: 4_990 });
   await createSale(app.deps, { ...sold, at: now, test: true });
   await createOrder(app.deps, { userId, status: 'refused', paid_at: now, total_amount: 5 });
+  const twice = { userId, status: 'paid', paid_at: now, total_amount: 5, flags: ['paid_twice'] };
+  await createOrder(app.deps, { ...twice, createdAt: ago(1) });
+  // The payments screen lists flagged orders of 90 days.
+  await createOrder(app.deps, { ...twice, createdAt: ago(91) });
   await leaveMessage('Bugünkü', now);
   await leaveMessage('Dünkü', ago(1));
   await app.deps.pool.query(
@@ -67,7 +71,7 @@ test('the home has today and the 13 days before it, and what waits', async () =>
     messages: 1,
   });
   expect(home.days.at(-2)).toMatchObject({ netKurus: 60_000, payments: 3, texts: 0, messages: 1 });
-  expect(home).toMatchObject({ openMessages: 2, waitingPayments: { count: 1, more: false } });
+  expect(home).toMatchObject({ openMessages: 2, waitingPayments: { count: 2, more: false } });
   // No backup was made in this database.
   expect(home).toMatchObject({ backupAgeSeconds: null, backupOld: true });
   await app.deps.db

@@ -15,7 +15,7 @@ interface Counts {
  * (docs/product/administration.md).
  */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
-  const { db, jobs, settings } = ctx.deps;
+  const { db, jobs, now, settings } = ctx.deps;
   const one = sql.lit(maxCounted + 1);
   // Users have never been counted in this database.
   let counted = await readUserCounts(db);
@@ -37,7 +37,7 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
     publishedPosts: figure(counts.posts),
     users: countedAt === null ? null : { count: users, more: false },
     openMessages: { count: counts.messages, more: false },
-    waitingPayments: await countWaitingPayments(db),
+    waitingPayments: await countWaitingPayments(db, now()),
     activeApiConfigs: figure(counts.configs),
     maintenance: settings.maintenance,
   };

@@ -70,7 +70,7 @@ export async function readToday({ ctx }: { ctx: AppContext }) {
   const [days, openMessages, waitingPayments, backupAge, archiveAge] = await Promise.all([
     readDays(ctx),
     countOpenMessages(deps),
-    countWaitingPayments(deps.db),
+    countWaitingPayments(deps.db, deps.now()),
     readBackupAge(deps.db, deps.now()),
     readArchiveAge(deps.db, deps.now()),
   ]);

@@ -1,6 +1,6 @@
 /** The public API of payments for the other features and the composition root. */
 
-export { countFlaggedOrders } from './count-flagged.ts';
+export { countFlaggedOrders, flaggedDays } from './count-flagged.ts';
 export { findOrders, findOrphanNotifications } from './find-orders.ts';
 export { type MadeRefund, refundFacts, withInvoice } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
