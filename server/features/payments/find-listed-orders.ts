@@ -40,8 +40,8 @@ interface Source {
   states: readonly string[];
   /** The indexed expression with the person's names. */
   person: RawBuilder<string>;
-  /** Columns with ids, of which a search may name the beginning. */
-  ids: readonly RawBuilder<string>[];
+  /** Columns with ids, of which a search may name the beginning; the server makes some with capitals only. */
+  ids: readonly { column: RawBuilder<string>; capitals?: true }[];
 }
 
 const sources: readonly Source[] = [
@@ -51,7 +51,7 @@ const sources: readonly Source[] = [
     state: sql`status`,
     states: orderStatuses,
     person: sql<string>`fold_for_search(buyer_name || ' ' || buyer_email)`,
-    ids: [sql<string>`order_id`],
+    ids: [{ column: sql<string>`order_id`, capitals: true }],
   },
   {
     kind: 'link',
@@ -59,7 +59,7 @@ const sources: readonly Source[] = [
     state: sql`state`,
     states: linkPaymentStates,
     person: sql<string>`fold_for_search(username || ' ' || coalesce(email, ''))`,
-    ids: [sql<string>`callback_id`, sql<string>`merchant_oid`],
+    ids: [{ column: sql<string>`callback_id` }, { column: sql<string>`merchant_oid` }],
   },
 ];
 
@@ -90,10 +90,12 @@ function searchedOf(
     sql`(SELECT ${columns} FROM ${table} WHERE user_id IS NULL AND ${isOfNobody} AND ${conditions} ${end})`,
   ];
   if (idPattern.test(searched.text)) {
-    for (const id of ids) {
-      parts.push(
-        sql`(SELECT ${columns} FROM ${table} WHERE ${id} LIKE ${`${searched.text}%`} AND ${conditions} ${end})`,
-      );
+    for (const { column, capitals } of ids) {
+      for (const start of new Set([searched.text, capitals ? searched.text.toUpperCase() : searched.text])) {
+        parts.push(
+          sql`(SELECT ${columns} FROM ${table} WHERE ${column} LIKE ${`${start}%`} AND ${conditions} ${end})`,
+        );
+      }
     }
   }
   return sql`(SELECT * FROM (${sql.join(parts, sql` UNION `)}) AS parts ${end})`;
