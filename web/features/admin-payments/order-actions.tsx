@@ -18,7 +18,13 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<'reconcile' | 'refund' | null>(null);
   const { orderId } = order;
-  const settle = () => client.invalidateQueries({ queryKey: queries.payments.key() });
+  // What PayTR says may give a plan or take it.
+  const settle = () =>
+    Promise.all(
+      [queries.payments, queries.invoices, queries.adminUsers].map((stale) =>
+        client.invalidateQueries({ queryKey: stale.key() }),
+      ),
+    );
   const reconcile = useMutation({
     mutationFn: () => api.payments.adminReconcile({ orderId }),
     onSuccess: ({ status }) => {

@@ -60,7 +60,12 @@ export function PendingGrants() {
       setQuestion(null);
       toast({ tone: 'success', text });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queries.membership.key() }),
+    onSettled: () =>
+      Promise.all(
+        [queries.membership, queries.payments].map((stale) =>
+          client.invalidateQueries({ queryKey: stale.key() }),
+        ),
+      ),
   });
   const ask = (next: Question) => {
     decide.reset();

@@ -66,7 +66,7 @@ export function RefundDialog<Answer>({
     },
     onSettled: () =>
       Promise.all(
-        [queries.payments, queries.membership, queries.invoices].map((stale) =>
+        [queries.payments, queries.membership, queries.invoices, queries.adminUsers].map((stale) =>
           client.invalidateQueries({ queryKey: stale.key() }),
         ),
       ),
