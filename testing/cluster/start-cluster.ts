@@ -52,6 +52,8 @@ export interface Cluster {
   migrate(code: string): Promise<void>;
   /** Replaces a process of the app by one of the code in this folder: SIGTERM, its end, a start. Resolves when that is ready. */
   replaceApp(at: number, code: string): Promise<void>;
+  /** Starts one more process of the code in this folder, behind no balancer. Resolves when it is ready. */
+  startBeside(code: string, env: NodeJS.ProcessEnv): Promise<ManagedProcess>;
   /** Names of the alerts that Alertmanager has at present. */
   listAlerts(): Promise<string[]>;
   /** A client of the primary, as the app's role. */
@@ -209,13 +211,13 @@ export async function startCluster({
 
   const readAppEnv = (at: number) =>
     parseEnvFile(fillTemplate('app.env', { ...values, ADDRESS: addresses.apps[at] ?? '' }));
-  function startApp(at: number, cwd: string): ManagedProcess {
+  function startApp(at: number, cwd: string, { name = `app${at + 1}`, env = {} } = {}): ManagedProcess {
     return startProcess({
-      name: `app${at + 1}`,
+      name,
       program: process.execPath,
       args: ['server/main.ts'],
       cwd,
-      env: { ...readAppEnv(at), DATA_DIR: makeFolder(`app${at + 1}`), LOG_LEVEL: 'warn', ...appEnv },
+      env: { ...readAppEnv(at), DATA_DIR: makeFolder(name), LOG_LEVEL: 'warn', ...appEnv, ...env },
     });
   }
   async function migrate(cwd: string): Promise<void> {
@@ -402,6 +404,15 @@ export async function startCluster({
           throw new Error(`app${at + 1} did not stop. (logs: ${folder})`);
         apps[at] = startApp(at, cwd);
         await until(findAppProblem, startWithinMs);
+      },
+      async startBeside(cwd, env) {
+        const beside = startApp(0, cwd, { name: 'app-beside', env: { ...env, PORT: '3001' } });
+        await until(
+          async () =>
+            (await ask(`http://${addresses.apps[0]}:3001/readyz`))?.ok ? null : 'app-beside is not ready.',
+          startWithinMs,
+        );
+        return beside;
       },
       async listAlerts() {
         const answer = await ask(`http://${addresses.monitoring}:9093/api/v2/alerts`);
