@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './start-cluster.ts';
 
 /**
@@ -22,10 +23,15 @@ let turn = 0;
 /** Another process or pooler each time. */
 const nextOf = <T>(all: readonly T[]): T => all[turn++ % all.length] as T;
 
+/** How long a leader is looked for: on a machine that has much to do a question may time out, ms. */
+const findWithinMs = 20_000;
+
 async function leader(find: () => Promise<number | null>): Promise<number> {
-  const at = await find();
-  if (at === null) throw new Error('There is no leader to disrupt.');
-  return at;
+  for (const end = Date.now() + findWithinMs; Date.now() < end; await wait(250)) {
+    const at = await find();
+    if (at !== null) return at;
+  }
+  throw new Error('There is no leader to disrupt.');
 }
 
 type Managed = Cluster['apps'][number];

@@ -21,12 +21,15 @@ export function createOutages() {
   const outages: Outage[] = [];
   return {
     add: (outage: Outage) => void outages.push(outage),
-    /** The longest time without success of any client since a moment, ms, and of which request; 0 if nothing failed or was slow. */
+    /**
+     * The longest time without success of any client since a moment, ms, of which request, and when it began after that
+     * moment, ms; 0 if nothing failed or was slow.
+     */
     longestSince: (since: number, wanted: OutageKind) =>
       outages
         .filter(({ kind, to }) => kind === wanted && to >= since)
-        .map(({ what, from, to }) => ({ what, ms: to - Math.max(from, since) }))
-        .reduce((longest, one) => (one.ms > longest.ms ? one : longest), { what: '', ms: 0 }),
+        .map(({ what, from, to }) => ({ what, ms: to - Math.max(from, since), afterMs: from - since }))
+        .reduce((longest, one) => (one.ms > longest.ms ? one : longest), { what: '', ms: 0, afterMs: 0 }),
   };
 }
 

@@ -12,6 +12,8 @@ import type { Services } from './start-services.ts';
 const healWithinMs = 120_000;
 /** How long clients may take to finish after the last disruption, ms. */
 const finishWithinMs = 120_000;
+/** How long clients work before the first disruption: signing up takes both cores of a small machine, ms. */
+const warmUpMs = 10_000;
 /** How long the mails of the last messages may take, ms: a job of a dead process is repeated after half a minute. */
 const mailedWithinMs = 60_000;
 
@@ -40,7 +42,17 @@ export async function runTrial(
   const begin = (person: Person, doing: Promise<unknown>) =>
     void underWay.push(doing.catch((error: unknown) => person.errors.push(String(error))));
 
+  await wait(warmUpMs, null, { signal }).catch(() => undefined);
   const rows: Record<string, unknown>[] = [];
+  /** Counts the acknowledged saves that are missing now. */
+  async function countMissingSaves(): Promise<number> {
+    const checker = await cluster.openClient();
+    try {
+      return await countLostSaves(checker, people);
+    } finally {
+      await checker.end();
+    }
+  }
   let lateOnes = 0;
   let lostWords = 0;
   for (let kill = 0; kill < kills && !signal.aborted; kill += 1) {
@@ -55,35 +67,34 @@ export async function runTrial(
     await wait(700);
     const offline = people[(kill * 7) % people.length];
     const began = Date.now();
-    const heal = await disruption.act(cluster);
+    const problems: string[] = [];
+    const fail = (error: Error) => void problems.push(error.message);
+    const heal = (await disruption.act(cluster).catch(fail)) ?? (() => undefined);
     const acknowledged = offline?.goOffline() ?? [];
     await wait(kinds[disruption.kind].disruptedMs, null, { signal }).catch(() => undefined);
     heal();
     const healing = Date.now();
-    const problem = await cluster.untilHealthy(healWithinMs).then(
-      () => null,
-      (error: Error) => error.message,
-    );
+    await cluster.untilHealthy(healWithinMs).catch(fail);
     // A device that was offline all the time can't have repeated what the server lost.
-    const read = new Set(wordsOf((await offline?.readAnew()) ?? ''));
-    lostWords += acknowledged.filter((word) => !read.has(word)).length;
+    const read = await offline?.readAnew().then((text) => new Set(wordsOf(text)), fail);
+    if (read) lostWords += acknowledged.filter((word) => !read.has(word)).length;
     offline?.goOnline();
     await wait(2_000);
-    const checker = await cluster.openClient();
-    const lostSaves = await countLostSaves(checker, people);
-    await checker.end();
+    const lostSaves = (await countMissingSaves().catch(fail)) ?? 0;
     const recovery = outages.longestSince(began, 'write');
     const limitMs = kinds[disruption.kind].recoveryMs;
-    if (recovery.ms > limitMs || problem !== null) lateOnes += 1;
+    if (recovery.ms > limitMs || problems.length > 0) lateOnes += 1;
     rows.push({
       disruption: disruption.name,
       'recovery s': (recovery.ms / 1_000).toFixed(1),
       'limit s': limitMs / 1_000,
       'lost so far': lostSaves + lostWords,
       'generation s': (outages.longestSince(began, 'generation').ms / 1_000).toFixed(1),
-      'whole again s': problem ?? ((Date.now() - healing - 2_000) / 1_000).toFixed(1),
+      'whole again s': problems[0] ?? ((Date.now() - healing - 2_000) / 1_000).toFixed(1),
     });
-    console.log(`${kill + 1}/${kills} ${Object.values(rows.at(-1) ?? {}).join(' | ')} ${recovery.what}`);
+    const after = `${(recovery.afterMs / 1_000).toFixed(1)} s after`;
+    const cause = recovery.what && `${recovery.what}, begun ${after}`;
+    console.log(`${kill + 1}/${kills} ${Object.values(rows.at(-1) ?? {}).join(' | ')} ${cause}`);
   }
   for (const person of people) person.stop();
   const finished = await Promise.race([
