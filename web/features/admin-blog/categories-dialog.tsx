@@ -156,7 +156,7 @@ export function CategoriesDialog({
                   />
                 ) : (
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                    <span className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-40">
                       <span className="font-semibold">{category.name}</span>
                       <span className="block text-sm text-ink-soft tabular-nums">{`${category.posts} yazı`}</span>
                     </span>
