@@ -248,9 +248,9 @@ export function VariantGroupView(props: VariantGroupViewProps) {
             )}
             <CopyButton text={() => shown.text} what="Seçenek" variant="quiet" />
             <TwoStepButton
-              label="Seçeneklerı sil"
+              label="Seçenekleri sil"
               armedLabel="Evet, sil"
-              name={`Seçeneklerı sil (${count})`}
+              name={`Seçenekleri sil (${count})`}
               armedName="Evet, sil. Hikâyenin metni değişmez."
               icon={<Trash2 aria-hidden="true" />}
               loading={view.remove.isPending}
