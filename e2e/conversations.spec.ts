@@ -77,8 +77,8 @@ test('a visitor’s message becomes a conversation that both sides write in', { 
   await page.reload();
   await expect(panel.getByText('Yeni yanıt')).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Hâlâ olmuyor.' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Yazışma bağlantılarını iptal et' }).click();
-  await panel.getByRole('button', { name: 'iptal etmek için yeniden basın' }).click();
+  await panel.getByRole('button', { name: 'Bağlantıları iptal et' }).click();
+  await panel.getByRole('button', { name: /^Evet, iptal et/ }).click();
   await expect(panel.getByRole('heading', { name: 'Yazışma bağlantıları' })).toBeHidden();
   await visitor.reload();
   await expect(visitor.getByText(messages.contact.linkGone)).toBeVisible();

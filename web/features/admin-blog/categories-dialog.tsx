@@ -183,7 +183,7 @@ export function CategoriesDialog({
                       label="Sil"
                       armedLabel="Evet, sil"
                       name={`Sil: ${category.name}`}
-                      armedName={`${category.name} silinsin mi? ${category.posts} yazı bu kategoriden çıkar, yazılar silinmez. Silmek için yeniden basın`}
+                      armedName={`Evet, sil: ${category.name}. ${category.posts} yazı bu kategoriden çıkar, yazılar silinmez. Silmek için yeniden basın`}
                       icon={<Trash2 aria-hidden="true" />}
                       loading={remove.isPending && remove.variables === category.id}
                       loadingText="Siliniyor…"

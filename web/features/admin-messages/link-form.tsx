@@ -23,8 +23,8 @@ export function LinkForm({ of, state: { revoke, busy } }: { of: AdminMessage; st
       <TwoStepButton
         label="Bağlantıları iptal et"
         armedLabel="Evet, iptal et"
-        name="Yazışma bağlantılarını iptal et"
-        armedName="Yazışma bağlantılarını iptal etmek için yeniden basın"
+        name="Bağlantıları iptal et"
+        armedName="Evet, iptal et. Postayla giden bağlantılar açılmaz olur; onaylamak için yeniden basın"
         icon={<Link2Off aria-hidden="true" />}
         loading={revoke.isPending}
         loadingText="İptal ediliyor…"

@@ -129,7 +129,7 @@ export function SavedRepliesDialog({
                     label="Sil"
                     armedLabel="Evet, sil"
                     name={`Sil: ${reply.name}`}
-                    armedName={`${reply.name} silinsin mi? Silmek için yeniden basın`}
+                    armedName={`Evet, sil: ${reply.name}. Silmek için yeniden basın`}
                     icon={<Trash2 aria-hidden="true" />}
                     loading={remove.isPending && remove.variables === reply.id}
                     loadingText="Siliniyor…"
