@@ -57,7 +57,7 @@ export function AccountingCard() {
             {value(data && formatAmount(data.soldKurus))}
           </Fact>
           <Fact name={`İade (${value(data?.refunds.toLocaleString('tr-TR'))})`}>
-            {value(data && formatAmount(-data.refundedKurus))}
+            {value(data && `${data.refundedKurus > 0 ? '−' : ''}${formatAmount(data.refundedKurus)}`)}
           </Fact>
           <Fact name="Net">{value(data && formatAmount(data.soldKurus - data.refundedKurus))}</Fact>
           <Fact name="İçindeki KDV">{value(data && formatAmount(data.vatKurus))}</Fact>

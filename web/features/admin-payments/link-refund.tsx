@@ -5,12 +5,6 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const results = {
-  refunded: 'ödemenin tamamı iade edildi',
-  partly: 'ödemenin bir bölümü iade edildi',
-  refunding: 'iade sürüyor',
-};
-
 /** Refunds a payment by a link, or a part of it, after a question. */
 export function LinkRefund({
   notificationId,
@@ -42,7 +36,11 @@ export function LinkRefund({
           totalKurus={kurus}
           refundedKurus={refundedKurus}
           send={(request) => api.membership.adminRefund({ notificationId, ...request })}
-          doneText={({ status }) => `${name}: ${results[status]}.`}
+          doneText={({ status }, returned) =>
+            status === 'refunding'
+              ? `${name}: iade sürüyor; PayTR’nin onayı bekleniyor.`
+              : `${name}: ${returned} iade edildi.`
+          }
           effect={
             <p className="text-ink">
               Bu ödemeyle tanımlanan üyelik geri alınır. Plan böylece sona ererse ondan kalan harcanmamış

@@ -81,7 +81,11 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           totalKurus={order.transaction.totalKurus}
           refundedKurus={order.refundedKurus}
           send={(request) => api.payments.adminRefund({ orderId, ...request })}
-          doneText={(answer) => `${order.buyerName}: ${orderStatusNames[answer.status].text}.`}
+          doneText={({ status }, returned) =>
+            status === 'refunding'
+              ? `${order.buyerName}: iade sürüyor; PayTR’nin onayı bekleniyor.`
+              : `${order.buyerName}: ${returned} iade edildi.`
+          }
           effect={<RefundEffect orderId={orderId} />}
         >
           Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).

@@ -7,6 +7,7 @@ import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
@@ -39,7 +40,8 @@ export function RefundDialog<Answer>({
   /** Refunded before. */
   refundedKurus: number;
   send: (request: RequestedRefund) => Promise<Answer>;
-  doneText: (answer: Answer) => string;
+  /** What was done, in one sentence; `amount` is formatted. */
+  doneText: (answer: Answer, amount: string) => string;
   /** What happens to the plan when it ends. */
   effect: ReactNode;
   /** Who gets the money. */
@@ -62,7 +64,7 @@ export function RefundDialog<Answer>({
       send({ refundId, kurus: kurus ?? 0, reason, endsPlan: isPart && endsPlan, refundedKurus }),
     onSuccess: (answer) => {
       onClose();
-      toast({ tone: 'success', text: doneText(answer) });
+      toast({ tone: 'success', text: doneText(answer, formatAmount(kurus ?? 0)) });
     },
     onSettled: () =>
       Promise.all(
@@ -110,9 +112,10 @@ export function RefundDialog<Answer>({
           error={amountError ?? undefined}
           onChange={(event) => setAmount(event.target.value)}
         />
-        <TextField
+        <TextArea
           label="Neden"
           name="reason"
+          rows={2}
           hint="Alıcıya giden postada ve iade belgesinde yazar."
           required
           maxLength={refundReasonLimit}
@@ -134,12 +137,12 @@ export function RefundDialog<Answer>({
             </label>
           </div>
         )}
-        <div className="grid gap-1">
-          {amountError === null && (
+        {amountError === null && (
+          <div className="grid gap-1">
             <p className="text-ink">{formatAmount(kurus ?? 0)} alıcının kartına döner.</p>
-          )}
-          {isPart && !endsPlan ? <p className="text-ink">Planın süresi ve tokenler değişmez.</p> : effect}
-        </div>
+            {isPart && !endsPlan ? <p className="text-ink">Planın süresi ve tokenler değişmez.</p> : effect}
+          </div>
+        )}
         <p>Ayrıca verilen tokenler kalır. Bu işlem geri alınamaz ve denetim kaydına yazılır.</p>
       </div>
     </ConfirmDialog>

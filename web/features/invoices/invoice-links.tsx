@@ -21,16 +21,16 @@ function FileLink({ href, children }: { href: string; children: string }) {
 /** Invoices as PDF, with the documents that were accepted for the sale. */
 export function InvoiceLinks({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <ul className="grid text-sm">
+    <ul className="grid divide-y divide-line text-sm">
       {invoices.map((invoice) => (
-        <li key={invoice.id} className="flex flex-wrap items-center gap-x-5">
+        <li key={invoice.id} className="grid justify-items-start py-2">
+          <p className="text-ink-soft tabular-nums">
+            {formatDay(invoice.issuedAt)}, {invoice.kind === 'refund' && '−'}
+            {formatAmount(invoice.kurus)}
+          </p>
           <FileLink href={`/api/invoices/${invoice.id}/pdf`}>
             {`${names[invoice.kind]} ${invoice.number} (PDF)`}
           </FileLink>
-          <span className="text-ink-soft tabular-nums">
-            {formatDay(invoice.issuedAt)}, {invoice.kind === 'refund' && '−'}
-            {formatAmount(invoice.kurus)}
-          </span>
           {invoice.kind === 'sale' && invoice.hasDocuments && (
             <>
               <FileLink href={`/api/invoices/${invoice.id}/documents/contract`}>
