@@ -18,13 +18,12 @@ it('says something for every state of an order and of a payment by a link', () =
 
 it('asks for an act where an administrator must decide, and for none elsewhere', () => {
   const urgent = orderStatuses.filter((status) => ofOrder({ status, nextCheckAt: null }).urgent);
-  expect(urgent).toEqual(['refused', 'refunding']);
+  expect(urgent).toEqual(['refused']);
   expect(linkPaymentStates.filter((state) => ofLink({ state }).urgent)).toEqual([
     'requested',
     'mismatched',
     'uncertain',
     'refused',
-    'refunding',
   ]);
   expect(ofOrder({ status: 'paid', flags: ['plan_not_given'] }).urgent).toBe(true);
   expect(ofOrder({ status: 'paid', flags: ['paid_twice'] }).text).toContain('İki kez');

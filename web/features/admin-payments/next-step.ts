@@ -23,7 +23,9 @@ function stepOfOrder({ status, flags, nextCheckAt, refundedKurus }: AdminOrder):
   if (flags.includes('refund_not_made')) {
     return act('İstenen iade PayTR’de görünmüyor: panelinden bakın, yapılmadıysa yeniden isteyin.');
   }
-  if (status === 'refunding') return act('İade PayTR’de onaylanmadı: “İadeyi tamamla” ile yeniden isteyin.');
+  if (status === 'refunding') {
+    return done('İade PayTR’den onay bekliyor; kendiliğinden sorulur. Beklemek istemezseniz şimdi sorun.');
+  }
   if (flags.length > 0) return act('İşaretli: ayrıntısına bakın, gerekirse PayTR’ye sorun.');
   switch (status) {
     case 'pending':
@@ -62,7 +64,7 @@ function stepOfLink({ state, way }: AdminLinkOrder): NextStep {
     case 'refused':
       return act('Ödendi, üyelik tanımlanamadı: yukarıda onaylayın ya da iade edin.');
     case 'refunding':
-      return act('İade PayTR’de onaylanmadı: yeniden isteyin.');
+      return done('İade PayTR’den onay bekliyor; birkaç dakikada bir kendiliğinden sorulur.');
     case 'preparing':
     case 'open':
       return done(
