@@ -171,6 +171,9 @@ export const generationErrors = {
   AI_EMPTY: { status: 502, message: m.empty, data: failureData },
   AI_UNPARSEABLE: { status: 502, message: m.unparseable, data: failureData },
   AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
+  /** The model answered that it does not write this. */
+  AI_REFUSED: { status: 422, message: m.refused, data: failureData },
+  AI_OTHER_LANGUAGE: { status: 502, message: m.otherLanguage, data: failureData },
   AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
   /**
    * The storyteller found no person and no event in the idea; nothing is charged, and a free failure of the day is

@@ -33,7 +33,7 @@ function collapseBlankLines(text: string): string {
 }
 
 /** Collapses white space in a streamed text: no leading or trailing space, and at most one blank line at a time. */
-class SpaceFilter {
+export class SpaceFilter {
   /**
    * White space at the end of the received text, in pieces: it is joined once, so that a long run takes linear time.
    */

@@ -13,6 +13,15 @@ export const generation = {
   tooShort: 'AI yetersiz içerik üretti. Lütfen farklı bir prompt deneyin.',
   /** The built-in storyteller says in its place what it understood of the idea. */
   ideaUnclear: 'Bu fikirde kimin ne yaptığı anlaşılmıyor. Bir cümleyle yazarsanız hikâyeyi anlatabilirim.',
+  refused: 'Model bu metni yazmayı kabul etmedi. Fikrinizi ya da yönünüzü değiştirip yeniden deneyin.',
+  otherLanguage: 'Model Türkçe yazmadı. Lütfen yeniden deneyin.',
+  /** Lines under a text that a model did not write to its end. */
+  loopCut: 'Model kendini yinelemeye başladı; metin son sağlam cümlesinde bitti.',
+  languageCut: 'Model başka bir dile geçti; metin ondan önceki cümlede bitti.',
+  unfinishedCut: 'Model son cümleyi bitirmedi; metin son tam cümlesinde bitti.',
+  refusalCut: 'Model burada durdu ve sürdürmeyi kabul etmedi.',
+  /** Followed by the names: "Nermin yerine Nesrin". */
+  changedName: 'Metinde bir ad değişmiş olabilir: ',
   timeout: 'İstek zaman aşımına uğradı (60 saniye). Lütfen tekrar deneyin.',
   network: 'Bağlantı hatası. İnternet bağlantınızı kontrol edin ve tekrar deneyin.',
   alreadyRunning: 'Zaten bir hikaye oluşturuluyor. Lütfen bekleyin.',

@@ -49,7 +49,13 @@ const openAiError = (message: string, code: string | null = null, type = 'invali
 
 /** A key that error messages of the fake contain, and that must never reach a client. */
 export const leakedKey = 'sk-proj-ABCDEFghijkl0123456789mnopqrstuvWXYZ';
-const endless = `Sonra ${'deniz ve rüzgâr '.repeat(180).trim()}`;
+/** One long sentence without an end, which is no loop. */
+const endless = `Sonra ${fakeStory
+  .replaceAll(/[^\p{L}\s]+/gu, '')
+  .replaceAll(/\s+/gu, ' ')
+  .repeat(3)
+  .slice(0, 2_880)
+  .trim()}`;
 const thinking = 'Kullanıcı bir deniz feneri hikâyesi istiyor.\n\nÖnce bir kahraman bulmalıyım.';
 
 /** The scenarios by model name. */

@@ -14,6 +14,8 @@ const texts: Record<AiErrorCode, string> = {
   AI_EMPTY: m.empty,
   AI_UNPARSEABLE: m.unparseable,
   AI_TOO_SHORT: m.tooShort,
+  AI_REFUSED: m.refused,
+  AI_OTHER_LANGUAGE: m.otherLanguage,
   AI_IDEA_UNCLEAR: m.ideaUnclear,
   AI_TIMEOUT: m.timeout,
   AI_NETWORK: m.unavailable,

@@ -1,5 +1,6 @@
 import { AiError } from './ai-error.ts';
 import { writerContextTokens } from './context-budget.ts';
+import { continueOnce } from './continue-once.ts';
 import { jobWithin } from './job-within.ts';
 import { isTransient, type LinkState, type ProviderLink } from './provider-link.ts';
 import type {
@@ -62,7 +63,9 @@ export class ProviderChain implements StoryWriter {
         failure = error;
         continue;
       }
-      return first.done ? first.value : yield* startingWith(first.value, pieces);
+      const end = first.done ? first.value : yield* startingWith(first.value, pieces);
+      const write = (next: StoryJob) => link.write(this.#jobFor(link, next), this.#reportFor(link, options));
+      return yield* continueOnce(job, end, { write, signal: options.signal });
     }
     throw failure;
   }

@@ -304,7 +304,10 @@ describe('a stream', () => {
 
   test('returns the provider’s token counts', async () => {
     const { end } = await collect(writerFor('ok'));
-    expect(end).toEqual({ finish: 'stop', usage: { input: 320, output: 410, thinking: null, cached: null } });
+    expect(end).toMatchObject({
+      finish: 'stop',
+      usage: { input: 320, output: 410, thinking: null, cached: null },
+    });
   });
 
   test('hides thinking of a model that is known to open no think block', async () => {

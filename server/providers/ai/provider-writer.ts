@@ -1,16 +1,14 @@
 import { createParser } from 'eventsource-parser';
 import type { Dispatcher } from 'undici';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
+import { AnswerStream, cleanAnswer } from '#domain/generation/answers/answer-stream.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
-import {
-  cleanGeneratedText,
-  GeneratedTextStream,
-  isStableWhenCleaned,
-} from '#domain/generation/generation-text.ts';
+import { cleanGeneratedText } from '#domain/generation/generation-text.ts';
 import { estimateModelTokens, TokenScale } from '#domain/generation/model-tokens.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { PrivateAddressError, refusePrivateHost, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
+import { answerContext } from './answer-context.ts';
 import { createDispatcher, type ProxySettings } from './create-dispatcher.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { type AnswerPart, endOf, parseCompletion } from './parse-completion.ts';
@@ -191,9 +189,9 @@ export class ProviderWriter implements StoryWriter {
       call = await this.#accepted(call, start);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
-      if (whole) return this.#learn(messages, yield* this.#readWhole(call, areNames));
+      if (whole) return this.#learn(messages, yield* this.#readWhole(call, job));
       const clock = new StreamClock(call, this.#limitsFor(job), startedAt);
-      return this.#learn(messages, yield* this.#readStream(call, clock, options.requester ?? ''));
+      return this.#learn(messages, yield* this.#readStream(call, clock, job, options.requester ?? ''));
     } catch (error) {
       if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
       throw toAiError(error, call);
@@ -306,15 +304,16 @@ export class ProviderWriter implements StoryWriter {
     }
   }
 
-  async *#readWhole(call: ProviderCall, areNames: boolean): AsyncGenerator<string, WritingEnd> {
+  async *#readWhole(call: ProviderCall, job: StoryJob): AsyncGenerator<string, WritingEnd> {
     const body = await call.readWhole();
     if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
-    const { text: answer, thinks, finish, usage } = parseCompletion(body, true, this.#literals);
+    const { text, thinks, finish, usage } = parseCompletion(body, true, this.#literals);
     this.#thinks ||= thinks || (usage?.thinking ?? 0) > 0;
-    const text = areNames ? structuredText(answer) : answer;
-    const story = cleanGeneratedText(text, 'stop');
-    if (story !== '') yield story;
-    return { finish: endOf(finish), usage, cleaned: isStableWhenCleaned(text) };
+    const end = endOf(finish);
+    const story = job.passage?.action === 'names' ? structuredText(text) : text;
+    const answer = cleanAnswer(story, answerContext(job), end);
+    if (answer.text !== '') yield answer.text;
+    return { finish: end, usage, answer };
   }
 
   /** Returns the timeout of a whole text: its length at the slowest accepted pace, at least the first word's timeout. */
@@ -339,9 +338,10 @@ export class ProviderWriter implements StoryWriter {
   async *#readStream(
     call: ProviderCall,
     clock: StreamClock,
+    job: StoryJob,
     requester: string,
   ): AsyncGenerator<string, WritingEnd> {
-    const cleaner = new GeneratedTextStream(this.#startsThinking(requester));
+    const cleaner = new AnswerStream(answerContext(job), this.#startsThinking(requester));
     const decoder = new TextDecoder();
     let received = '';
     let hasBegun = false;
@@ -390,6 +390,8 @@ export class ProviderWriter implements StoryWriter {
         hasBegun = true;
         yield piece;
       }
+      // What follows a loop or another language can't stay, so that the provider is not paid for it.
+      if (cleaner.isEnded) break;
       if (failure === null) continue;
       // Text that waits for its next character (a full stop may become an ellipsis) counts as received.
       const waiting = cleaner.end();
@@ -402,6 +404,7 @@ export class ProviderWriter implements StoryWriter {
       ? [...this.#unopenedCloses, requester].slice(-habit.answers)
       : [];
     if (rest !== '') yield rest;
-    return { finish: endOf(finish), usage };
+    const end = cleaner.isEnded ? 'stop' : endOf(finish);
+    return { finish: end, usage, answer: cleaner.result(end) };
   }
 }

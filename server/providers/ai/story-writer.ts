@@ -1,5 +1,6 @@
 import type { TokenPrices, TokenUsage } from '#domain/generation/ai-cost.ts';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
+import type { AnswerResult } from '#domain/generation/answers/answer-stream.ts';
 import type { Audience, GenreId, Rating } from '#domain/generation/genres.ts';
 import type { SelectionAction, Tone } from '#domain/generation/selection-actions.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
@@ -97,6 +98,8 @@ export interface WritingEnd {
   notice?: string;
   /** True where the joined pieces are clean as they are: a whole answer is cleaned once, as one piece. */
   cleaned?: boolean;
+  /** What came of a model's answer: the text that stays, which the joined pieces may differ from, and what was wrong. */
+  answer?: AnswerResult;
 }
 
 /** One ended call of a provider. */

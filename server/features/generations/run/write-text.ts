@@ -1,4 +1,7 @@
 import { generationErrors } from '#contract/generations.ts';
+import { answerNotice } from '#domain/generation/answers/answer-notice.ts';
+import type { AnswerResult } from '#domain/generation/answers/answer-stream.ts';
+import type { AnswerHabit } from '#domain/generation/answers/decisions.ts';
 import { selectionActions } from '#domain/generation/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type WritingEnd } from '#server/providers/ai/index.ts';
@@ -44,21 +47,47 @@ async function receiveText(run: GenerationRun): Promise<WritingEnd> {
   return step.value;
 }
 
+/** Habits after which a text is no whole replacement of a passage. */
+const cuts: readonly AnswerHabit[] = ['loop', 'other-language', 'other-script', 'refusal'];
+
+const joinedLines = (lines: readonly (string | undefined)[]): string | undefined =>
+  lines.filter(Boolean).join(' ') || undefined;
+
 /** The ending of a text that the writer has finished. @throws AiError when the text is too short or cut */
-function completedEnding(run: GenerationRun, { finish, cleaned = false, notice }: WritingEnd): Ending {
+function completedEnding(run: GenerationRun, end: WritingEnd): Ending {
+  const { finish, cleaned = false, notice, answer } = end;
   const { live, job } = run;
+  const isCut = finish === 'length' || (answer?.habits.some((habit) => cuts.includes(habit)) ?? false);
+  const mayBeShort = job.passage !== undefined;
+  if (answer) assertUsable(answer);
   // A cut replacement would delete the end of the passage.
-  if (finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
+  if (isCut && job.passage && selectionActions[job.passage.action].growth !== null) {
     throw new AiError('AI_TOO_SHORT');
   }
-  const text = cleanResult(live.text, finish, { cleaned, mayBeShort: job.passage !== undefined });
+  const text = answer
+    ? cleanResult(answer.text, 'stop', { cleaned: true, mayBeShort })
+    : cleanResult(live.text, finish, { cleaned, mayBeShort });
+  // What a bad habit of the model added is not paid.
+  const isRepaired = answer?.decision != null;
   return {
     status: 'completed',
     text,
-    cost: run.price(chargedDelivery(live.text, text, finish)),
+    cost: run.price(isRepaired ? text : chargedDelivery(live.text, text, finish)),
     error: null,
-    notice: notice ?? noteOnDifferences(run, text, finish === 'length'),
+    notice: joinedLines([
+      notice,
+      answer && answer.decision !== 'clean' ? answerNotice(answer) : undefined,
+      noteOnDifferences(run, text, isCut),
+    ]),
   };
+}
+
+/** @throws AiError AI_REFUSED or AI_OTHER_LANGUAGE when nothing of an answer stays for that reason */
+function assertUsable({ text, habits }: AnswerResult): void {
+  if (text !== '') return;
+  if (habits.includes('refusal')) throw new AiError('AI_REFUSED');
+  if (habits.includes('other-language') || habits.includes('other-script'))
+    throw new AiError('AI_OTHER_LANGUAGE');
 }
 
 const generationFailed = {

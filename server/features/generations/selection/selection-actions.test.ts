@@ -70,7 +70,7 @@ describe('an action on a selection', () => {
 
   test('charges at most the requested output length when a model exceeds it', async () => {
     const person = await app.signIn();
-    fake.queue({ text: 'Fener yanmadı. '.repeat(200) });
+    fake.queue({ text: Array.from({ length: 200 }, (_, at) => `Fener yan${at}madı.`).join(' ') });
     const { done } = await act(person, { action: 'shorten' });
     const asked = Number(fake.requests[0]?.body.max_tokens);
     expect(done?.text.length).toBeGreaterThan(asked * 10);

@@ -1,0 +1,73 @@
+import type { AnswerContext } from './answer-context.ts';
+import { otherScriptAt } from './language-watch.ts';
+import { plainWords } from './plain-words.ts';
+
+/** Shortest line that is compared with the prompt, characters of its plain words. */
+const shortestEcho = 22;
+/** Shortest idea that is recognised as a line of its own, characters. */
+const shortestIdea = 10;
+/** Characters of a line's beginning by which it may be an echo. */
+const headLength = 18;
+/** Characters at the end of the existing text that a model repeats before it goes on. */
+const tailLength = 1_500;
+/** Shortest repeated end that is cut off, characters. */
+const shortestOverlap = 24;
+
+/** A line of the prompt that a model was told, as "- Kurallara uy". */
+const ruleMarks = /^[-•*\d.)\s]+/u;
+
+/** Finds lines that repeat the prompt. */
+export class EchoSearch {
+  readonly #rules: string;
+  readonly #idea: string;
+  readonly #tail: string;
+  readonly #plainTail: string;
+  readonly #known: string;
+  /** Whether the prompt itself holds so much of another language that an answer may too. */
+  readonly mayBeForeign: boolean;
+
+  constructor({ rules, idea, existingText }: AnswerContext) {
+    this.#rules = plainWords(rules);
+    this.#idea = plainWords(idea);
+    this.#tail = existingText.slice(-tailLength).trimEnd();
+    this.#plainTail = plainWords(this.#tail);
+    this.#known = `${idea}\n${existingText}`;
+    this.mayBeForeign = /İngilizce|Almanca|Fransızca|İspanyolca|Latince/u.test(idea);
+  }
+
+  /** Whether a word of another script occurs in the prompt. */
+  knows(word: string): boolean {
+    const letters = word.replaceAll(/[^\p{L}]/gu, '');
+    return letters !== '' && otherScriptAt(letters) !== null && this.#known.includes(letters);
+  }
+
+  /** Whether a line may be an echo, by its beginning. */
+  mayBe(head: string, first: boolean): boolean {
+    const plain = plainWords(head.replace(ruleMarks, '')).slice(0, headLength);
+    if (plain.length < shortestIdea) return false;
+    if ((plain.length >= headLength && this.#rules.includes(plain)) || this.#idea.startsWith(plain))
+      return true;
+    return first && this.#plainTail.includes(plain);
+  }
+
+  /** What stays of a line that repeats the prompt: the rest behind the existing text's end, or ''; null for no echo. */
+  read(line: string, first: boolean): string | null {
+    const plain = plainWords(line.replace(ruleMarks, ''));
+    const isIdea = plain.length >= shortestIdea && plain === this.#idea && !/[.!?…”]$/u.test(line);
+    if (first && isIdea) return '';
+    if (plain.length < shortestEcho) return null;
+    if (this.#rules.includes(plain)) return '';
+    if (!first) return null;
+    if (this.#plainTail.includes(plain)) return '';
+    return this.#behindTail(line);
+  }
+
+  /** The rest of a line that begins with the existing text's end. */
+  #behindTail(line: string): string | null {
+    const most = Math.min(line.length, this.#tail.length);
+    for (let length = most; length >= shortestOverlap; length -= 1) {
+      if (line.startsWith(this.#tail.slice(-length))) return line.slice(length).trim();
+    }
+    return null;
+  }
+}
