@@ -173,6 +173,8 @@ export const generationErrors = {
   AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
   /** The model answered that it does not write this. */
   AI_REFUSED: { status: 422, message: m.refused, data: failureData },
+  /** The text turned to sexual content about minors; nothing of it is stored or charged. */
+  AI_UNSAFE: { status: 422, message: m.unsafe, data: failureData },
   AI_OTHER_LANGUAGE: { status: 502, message: m.otherLanguage, data: failureData },
   AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
   /**

@@ -14,6 +14,11 @@ export const generation = {
   /** The built-in storyteller says in its place what it understood of the idea. */
   ideaUnclear: 'Bu fikirde kimin ne yaptığı anlaşılmıyor. Bir cümleyle yazarsanız hikâyeyi anlatabilirim.',
   refused: 'Model bu metni yazmayı kabul etmedi. Fikrinizi ya da yönünüzü değiştirip yeniden deneyin.',
+  helpTitle: 'Bunu kendiniz için yazdıysanız yalnız değilsiniz.',
+  helpLine:
+    'Hayatınız tehlikedeyse 112 Acil Çağrı Merkezi’ni hemen arayın. Konuşacak birine ihtiyacınız varsa ALO 183 Sosyal Destek Hattı günün her saatinde ücretsiz yanıt verir; güvendiğiniz birine şimdi haber vermek de iyi gelir. Yazmaya devam edebilirsiniz.',
+  unsafe:
+    'Modelin yazdığı metin 18 yaşından küçüklerle ilgili cinsel içeriğe yöneldiği için durduruldu ve silindi.',
   otherLanguage: 'Model Türkçe yazmadı. Lütfen yeniden deneyin.',
   /** Lines under a text that a model did not write to its end. */
   loopCut: 'Model kendini yinelemeye başladı; metin son sağlam cümlesinde bitti.',

@@ -15,6 +15,7 @@ const texts: Record<AiErrorCode, string> = {
   AI_UNPARSEABLE: m.unparseable,
   AI_TOO_SHORT: m.tooShort,
   AI_REFUSED: m.refused,
+  AI_UNSAFE: m.unsafe,
   AI_OTHER_LANGUAGE: m.otherLanguage,
   AI_IDEA_UNCLEAR: m.ideaUnclear,
   AI_TIMEOUT: m.timeout,

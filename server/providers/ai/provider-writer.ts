@@ -9,6 +9,7 @@ import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { PrivateAddressError, refusePrivateHost, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { answerContext } from './answer-context.ts';
+import { AnswerSafety } from './answer-safety.ts';
 import { createDispatcher, type ProxySettings } from './create-dispatcher.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { type AnswerPart, endOf, parseCompletion } from './parse-completion.ts';
@@ -312,6 +313,7 @@ export class ProviderWriter implements StoryWriter {
     const end = endOf(finish);
     const story = job.passage?.action === 'names' ? structuredText(text) : text;
     const answer = cleanAnswer(story, answerContext(job), end);
+    new AnswerSafety(job).check(story, true);
     if (answer.text !== '') yield answer.text;
     return { finish: end, usage, answer };
   }
@@ -342,6 +344,7 @@ export class ProviderWriter implements StoryWriter {
     requester: string,
   ): AsyncGenerator<string, WritingEnd> {
     const cleaner = new AnswerStream(answerContext(job), this.#startsThinking(requester));
+    const safety = new AnswerSafety(job);
     const decoder = new TextDecoder();
     let received = '';
     let hasBegun = false;
@@ -388,6 +391,7 @@ export class ProviderWriter implements StoryWriter {
       thought = false;
       if (piece !== '') {
         hasBegun = true;
+        safety.check(piece);
         yield piece;
       }
       // What follows a loop or another language can't stay, so that the provider is not paid for it.
@@ -395,6 +399,7 @@ export class ProviderWriter implements StoryWriter {
       if (failure === null) continue;
       // Text that waits for its next character (a full stop may become an ellipsis) counts as received.
       const waiting = cleaner.end();
+      safety.check(waiting, true);
       if (waiting !== '') yield waiting;
       throw failure;
     }
@@ -403,6 +408,7 @@ export class ProviderWriter implements StoryWriter {
     this.#unopenedCloses = cleaner.sawUnopenedClose
       ? [...this.#unopenedCloses, requester].slice(-habit.answers)
       : [];
+    safety.check(rest, true);
     if (rest !== '') yield rest;
     const end = cleaner.isEnded ? 'stop' : endOf(finish);
     return { finish: end, usage, answer: cleaner.result(end) };

@@ -1,6 +1,7 @@
 import { isAdultGenre, type Rating } from '#domain/generation/genres.ts';
 import { normalizeTurkish } from './normalize-turkish.ts';
 import {
+  alwaysRefused,
   asksToShow,
   explicit,
   explicitUnfolded,
@@ -10,6 +11,7 @@ import {
   surelyMinor,
   unwanted,
 } from './request-safety-terms.ts';
+import { undoEvasions } from './undo-evasions.ts';
 
 /** The text of a refusal. */
 export const minorsRefusal =
@@ -39,7 +41,7 @@ const currentScene = 1_500;
 function positions(text: string, pattern: RegExp): number[] {
   // Most texts have none, which a single search finds out faster than matching all.
   if (!pattern.test(text)) return [];
-  return Array.from(text.matchAll(new RegExp(pattern, 'g')), (match) => match.index);
+  return Array.from(text.matchAll(new RegExp(pattern, `${pattern.flags}g`)), (match) => match.index);
 }
 
 /** Whether a position of one list is near one of the other; both lists are ascending. */
@@ -54,11 +56,15 @@ function near(some: number[], others: number[], reach: number): boolean {
   return false;
 }
 
-/** Whether a folded text has the first word of a name; a name of one letter never matches. */
-function mentions(text: string, name: string): boolean {
+/** Where a folded text has the first word of a name; a name of one letter never matches. */
+function mentionsOf(text: string, name: string): number[] {
   const first = normalizeTurkish(name).match(/\p{L}{2,}/u)?.[0];
-  return first !== undefined && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
+  return first === undefined
+    ? []
+    : positions(text, new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u'));
 }
+
+const mentions = (text: string, name: string): boolean => mentionsOf(text, name).length > 0;
 
 /** Finds the positions of sexual words in a folded text; words of abuse are ignored in a safe rating. */
 function sexualPositions(text: string, lowered: string, sexual: boolean): number[] {
@@ -71,9 +77,9 @@ function sexualPositions(text: string, lowered: string, sexual: boolean): number
 }
 
 /** A text with the positions of its sexual words: of every story, and of sexual stories only. */
-function read(text: string, sexual: boolean) {
+function read(text: string, sexual: boolean, isFolded: boolean) {
   const plain = normalizeTurkish(text);
-  const lowered = text.toLocaleLowerCase('tr');
+  const lowered = isFolded ? '' : text.toLocaleLowerCase('tr');
   return {
     plain,
     sexual: sexualPositions(plain, lowered, sexual),
@@ -82,14 +88,18 @@ function read(text: string, sexual: boolean) {
 }
 
 /** Whether cards and earlier answers, with the idea or with each other, request refused content. */
-function refusesMaterial({ idea, genre, existingText, rating, material = [] }: RequestToCheck): boolean {
+function refusesMaterial(
+  { idea, genre, existingText, rating, material = [] }: RequestToCheck,
+  isFolded: boolean,
+): boolean {
   const adult = isAdultGenre(genre);
   const sexual = adult || rating !== 'safe';
-  const wish = read(`${idea} . ${genre}`, sexual);
-  const pieces = material.map(({ name, text }) => ({ name, ...read(text, sexual) }));
+  const wish = read(`${idea} . ${genre}`, sexual, isFolded);
+  const pieces = material.map(({ name, text }) => ({ name, ...read(text, sexual, isFolded) }));
   const all = [wish, ...pieces];
-  const scene = existingText === '' ? null : read(existingText.slice(-currentScene), sexual);
+  const scene = existingText === '' ? null : read(existingText.slice(-currentScene), sexual, isFolded);
   const isExplicit = adult || [...all, scene].some((text) => text && text.explicit.length > 0);
+  if (all.some(({ plain }) => alwaysRefused.test(plain))) return true;
   if (isExplicit && all.some(({ plain }) => surelyMinor.test(plain))) return true;
   return pieces.some(({ name, plain, sexual: found }) => {
     if (found.length > 0 && surelyMinor.test(plain)) return true;
@@ -106,24 +116,79 @@ function refusesMaterial({ idea, genre, existingText, rating, material = [] }: R
  * second protection.
  */
 export function checkRequestSafety(request: RequestToCheck): string | null {
+  return refuses(request) || refusesDisguised(request) ? minorsRefusal : null;
+}
+
+/** Whether a request is refused when spaced, dotted and replaced letters are read as they are meant. */
+function refusesDisguised(request: RequestToCheck): boolean {
+  const undone = (text: string) => undoEvasions(normalizeTurkish(text));
+  const { idea, existingText, material = [] } = request;
+  const wish = undone(idea);
+  const scene = existingText.slice(-currentScene);
+  const other = undone(scene);
+  if ([wish, other, ...material.map(({ text }) => undone(text))].some((text) => alwaysRefused.test(text)))
+    return true;
+  return refuses(
+    {
+      ...request,
+      idea: wish,
+      existingText: other,
+      material: material.map(({ name, text }) => ({ name, text: undone(text) })),
+    },
+    true,
+  );
+}
+
+/**
+ * Whether a model's text shows sexual content about minors: words of one scene stand near each other.
+ * @param young names of people under 18 in the request
+ */
+export function isUnsafeAnswer(
+  text: string,
+  { genre, rating, young }: Pick<RequestToCheck, 'genre' | 'rating'> & { young: readonly string[] },
+): boolean {
+  const sexual = isAdultGenre(genre) || rating !== 'safe';
+  const folded = normalizeTurkish(text);
+  return [folded, undoEvasions(folded)].some((plain) => {
+    if (alwaysRefused.test(plain)) return true;
+    // Stories of the adult genre must have no minors at all.
+    if (isAdultGenre(genre) && surelyMinor.test(plain)) return true;
+    const lowered = plain === folded ? text.toLocaleLowerCase('tr') : '';
+    const found = sexualPositions(plain, lowered, sexual);
+    if (found.length === 0) return false;
+    const minors = positions(plain, surelyMinor);
+    for (const name of young) minors.push(...mentionsOf(plain, name));
+    minors.sort((a, b) => a - b);
+    return near(minors, found, sceneReach) || near(positions(plain, perhapsMinor), found, sentenceReach);
+  });
+}
+
+/** The names among cards that belong to people under 18. */
+export const youngNames = (material: readonly MaterialToCheck[]): string[] =>
+  material.flatMap(({ name, text }) =>
+    name !== '' && surelyMinor.test(normalizeTurkish(text)) ? [name] : [],
+  );
+
+/** @param isFolded whether the texts are normalized already, so that words by their own letters can't be told apart */
+function refuses(request: RequestToCheck, isFolded = false): boolean {
   const { idea, genre, existingText, rating } = request;
   const adult = isAdultGenre(genre);
   const sexual = adult || rating !== 'safe';
   const wish = normalizeTurkish(`${idea} . ${genre}`);
-  const wishSexual = sexualPositions(wish, idea.toLocaleLowerCase('tr'), sexual);
+  const wishSexual = sexualPositions(wish, isFolded ? '' : idea.toLocaleLowerCase('tr'), sexual);
   // Stories of the adult genre must have no minors at all. The cheaper check comes first.
-  if ((adult || wishSexual.length > 0) && surelyMinor.test(wish)) return minorsRefusal;
+  if ((adult || wishSexual.length > 0) && surelyMinor.test(wish)) return true;
   if (wishSexual.length > 0 && near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) {
-    return minorsRefusal;
+    return true;
   }
-  if (request.material && request.material.length > 0 && refusesMaterial(request)) return minorsRefusal;
+  if (request.material && request.material.length > 0 && refusesMaterial(request, isFolded)) return true;
 
-  if (existingText === '') return null;
+  if (existingText === '') return false;
   const story = normalizeTurkish(existingText);
   const storyMinors = positions(story, surelyMinor);
   const inScene = storyMinors.some((position) => position > story.length - currentScene);
-  if (inScene && wishSexual.length > 0) return minorsRefusal;
-  const storySexual = sexualPositions(story, existingText.toLocaleLowerCase('tr'), sexual);
-  if (near(storyMinors, storySexual, sceneReach)) return minorsRefusal;
-  return near(positions(story, perhapsMinor), storySexual, sentenceReach) ? minorsRefusal : null;
+  if (inScene && wishSexual.length > 0) return true;
+  const storySexual = sexualPositions(story, isFolded ? '' : existingText.toLocaleLowerCase('tr'), sexual);
+  if (near(storyMinors, storySexual, sceneReach)) return true;
+  return near(positions(story, perhapsMinor), storySexual, sentenceReach);
 }

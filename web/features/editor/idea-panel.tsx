@@ -8,6 +8,7 @@ import {
   forecastFor,
   formatForecast,
   type GenerationState,
+  HelpLine,
   isBusy,
   StorytellerNote,
   wholeBalanceText,
@@ -84,6 +85,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         error={props.ideaFault ?? undefined}
         aside={left <= 500 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
       />
+      <HelpLine text={words} />
       <TextField
         label="Tür"
         optional

@@ -18,6 +18,7 @@ export {
 } from './generation-notes.tsx';
 export type { GenerationRun } from './generation-run.ts';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
+export { HelpLine } from './help-line.tsx';
 export { ParagraphChoice } from './paragraph-choice.tsx';
 export { StorytellerNote, UnclearIdeaNote } from './storyteller-note.tsx';
 export { useElapsed } from './use-elapsed.ts';

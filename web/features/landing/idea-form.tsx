@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import {
   forecastFor,
   formatForecast,
+  HelpLine,
   ParagraphChoice,
   wholeBalanceText,
 } from '#web/features/generation/index.ts';
@@ -98,6 +99,7 @@ export function IdeaForm(props: IdeaFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
+      <HelpLine text={idea.text} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={estimateId} className="flex-1 basis-24 text-sm text-ink-soft tabular-nums">
           {shortageId ? null : usedUp ? (

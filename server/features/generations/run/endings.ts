@@ -37,3 +37,11 @@ function deliveryPrice({ live, price }: GenerationRun, stored: string, end: Text
   const delivered = chargedDelivery(live.text, stored, end);
   return delivered === '' ? 0 : price(delivered);
 }
+
+/** The ending of a text that must not stay: nothing of it is stored or charged. */
+export const withheldEnding = (error: NonNullable<Ending['error']>): Ending => ({
+  status: 'failed',
+  text: '',
+  cost: 0,
+  error,
+});

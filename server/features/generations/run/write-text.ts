@@ -8,7 +8,7 @@ import { AiError, cleanResult, type WritingEnd } from '#server/providers/ai/inde
 import { recordedMessage } from '../record/index.ts';
 import { noteOnDifferences } from './asked-of-job.ts';
 import { chargedDelivery } from './charged-delivery.ts';
-import { failedEnding, interruptedEnding, stoppedEnding } from './endings.ts';
+import { failedEnding, interruptedEnding, stoppedEnding, withheldEnding } from './endings.ts';
 import type { Ending, GenerationRun } from './generation-run.ts';
 import type { LiveGeneration } from './live-generation.ts';
 
@@ -19,6 +19,8 @@ export async function writeText(deps: Deps, run: GenerationRun): Promise<Ending>
   try {
     end = await receiveText(run);
   } catch (error) {
+    if (error instanceof AiError && error.code === 'AI_UNSAFE')
+      return withheldEnding(loggedError(deps, live, error));
     return live.endReason ? endedEarly(run) : interruptedEnding(run, loggedError(deps, live, error));
   }
   if (live.endReason) return endedEarly(run);

@@ -1,0 +1,31 @@
+import { lower } from '../turkish/text.ts';
+
+/*
+ * A request in which the writer seems to speak of themselves gets a line that says where help is. Nothing is refused:
+ * stories about grief and death are told. The line is the interface's own text, never a part of the story.
+ */
+
+const self =
+  '(?:kendimi (?:öldür|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral)|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|bileklerimi kes)';
+const weary =
+  '(?:(?:artık |daha fazla )?yaşamak iste?mi?yorum|ölmek istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
+const english = '(?:kill myself|end my life|suicidal|want to die|hurt myself|cut myself)';
+const speaksOfSelf = new RegExp(`(?<!\\p{L})(?:${self}|${weary}|${english})`, 'u');
+
+/** Words that make the sentence a character's: it is told, or asked for a story. */
+const told =
+  /(?<!\p{L})(?:diye(?:n|rek)?|dedi(?:ği|m)?|der|diyor|düşün(?:en|ür|üyor)|fısılda\p{L}*|karakter\p{L}*|kahraman\p{L}*|hik[aâ]ye\p{L}*|öykü\p{L}*|roman\p{L}*|sahne\p{L}*|mektubunda|günlüğünde|yazan|adam|kadın|kız|genç|çocuk|asker)(?!\p{L})/u;
+/** Words that make it serious although a story is asked for. */
+const serious =
+  /(?<!\p{L})(?:gerçekten|ciddiyim|bu gece|bu akşam|artık|bugün|benim|son mektubum|nasıl (?:ölürüm|öldürürüm|yaparım)|acısız)(?!\p{L})/u;
+
+/** Whether the person who writes this may be in danger of hurting themselves. */
+export function mayNeedHelp(text: string): boolean {
+  const plain = lower(text).replaceAll(/\s+/gu, ' ');
+  const match = speaksOfSelf.exec(plain);
+  if (!match) return false;
+  const quoted = /["“”‘’—–]/u.test(plain.slice(Math.max(0, match.index - 3), match.index));
+  const isStory = quoted || told.test(plain);
+  const ofCharacter = /(?<!\p{L})(?:karakter|kahraman)/u.test(plain);
+  return !isStory || (!quoted && !ofCharacter && serious.test(plain));
+}
