@@ -1,4 +1,5 @@
 import { fakeStory } from './story.ts';
+import { temperaments } from './temperaments.ts';
 
 /** How the fake provider answers one request. */
 export interface Scenario {
@@ -8,6 +9,8 @@ export interface Scenario {
   contentType?: string;
   /** The model's text. */
   text?: string;
+  /** Writes the text for a request; its whole body is passed. */
+  write?: (request: string) => string;
   finish?: string | null;
   /** Thinking that is sent in a separate field before the text. */
   reasoning?: { field: 'reasoning' | 'reasoning_content'; text: string };
@@ -61,6 +64,7 @@ const thinking = 'Kullanıcı bir deniz feneri hikâyesi istiyor.\n\nÖnce bir k
 /** The scenarios by model name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ok: {},
+  ...temperaments,
   'fault-400-key': failure(400, [
     {
       error: {

@@ -116,7 +116,8 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
     if (refused) return refuse(response, refused);
     const limit = Number(body.max_tokens ?? body.max_completion_tokens);
     const thinksOnly = scenario.thinksBelow !== undefined && limit < scenario.thinksBelow;
-    const played = thinksOnly ? { ...scenario, text: '', finish: 'length' } : scenario;
+    const answer = scenario.write ? { ...scenario, text: scenario.write(text) } : scenario;
+    const played = thinksOnly ? { ...scenario, text: '', finish: 'length' } : answer;
     await play(response, played, model, body.stream === true);
   }
 
