@@ -78,7 +78,7 @@ describe('an answer in pieces', () => {
         expect(streamed(one, length), one.id).toEqual(whole);
       }
     }
-  });
+  }, 60_000);
 
   test('shows a literary text as it stays, without a change at its end', () => {
     for (const one of good) expect(streamed(one, () => 9).pieces, one.id).toBe(one.expected);

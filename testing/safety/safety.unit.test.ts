@@ -100,9 +100,7 @@ describe('a model that obeys an instruction in a card', () => {
     const job = storyJob();
     const rules = storyMessages(job)[0]?.content ?? '';
     const { text } = cleanAnswer(`${rules}\n\n${fakeStory}`, answerContext(job));
-    expect(text.endsWith(fakeStory)).toBe(true);
-    expect(text).not.toContain('On sekiz yaşından küçükleri');
-    expect(text).not.toContain('Etiketlerin');
+    expect(text).toBe(fakeStory);
   });
 
   test.each([true, false])('is stopped before refused content is shown (stream: %s)', async (stream) => {

@@ -19,6 +19,8 @@ const ruleMarks = /^[-•*\d.)\s]+/u;
 /** Finds lines that repeat the prompt. */
 export class EchoSearch {
   readonly #rules: string;
+  /** The headings of the rules, as "Biçim:". */
+  readonly #headings: ReadonlySet<string>;
   readonly #idea: string;
   readonly #tail: string;
   readonly #plainTail: string;
@@ -27,7 +29,9 @@ export class EchoSearch {
   readonly mayBeForeign: boolean;
 
   constructor({ rules, idea, existingText }: AnswerContext) {
-    this.#rules = plainWords(rules);
+    // The answer comes without the tags that the rules name.
+    this.#rules = plainWords(rules.replaceAll(/<[a-z_]+>/gu, ''));
+    this.#headings = new Set(rules.split('\n').filter((line) => line.endsWith(':')));
     this.#idea = plainWords(idea);
     this.#tail = existingText.slice(-tailLength).trimEnd();
     this.#plainTail = plainWords(this.#tail);
@@ -43,6 +47,7 @@ export class EchoSearch {
 
   /** Whether a line may be an echo, by its beginning. */
   mayBe(head: string, first: boolean): boolean {
+    if (this.#isHeading(head)) return true;
     const plain = plainWords(head.replace(ruleMarks, '')).slice(0, headLength);
     if (plain.length < shortestIdea) return false;
     if ((plain.length >= headLength && this.#rules.includes(plain)) || this.#idea.startsWith(plain))
@@ -50,8 +55,14 @@ export class EchoSearch {
     return first && this.#plainTail.includes(plain);
   }
 
+  /** Whether a line may be a heading of the rules, by its beginning. */
+  #isHeading(head: string): boolean {
+    return head !== '' && Array.from(this.#headings).some((heading) => heading.startsWith(head));
+  }
+
   /** What stays of a line that repeats the prompt: the rest behind the existing text's end, or ''; null for no echo. */
   read(line: string, first: boolean): string | null {
+    if (this.#headings.has(line)) return '';
     const plain = plainWords(line.replace(ruleMarks, ''));
     const isIdea = plain.length >= shortestIdea && plain === this.#idea && !/[.!?…”]$/u.test(line);
     if (first && isIdea) return '';

@@ -2,7 +2,7 @@
 const turnEnd =
   /<\|(?:im_end|eot_id|end|endoftext|end_of_text|eom_id|user|im_start)\|?>|<\/s>|<end_of_turn>|<start_of_turn>|<eos>|<｜[^｜>]{1,40}｜>|\[\/?INST\]|<\|[a-z_]{1,30}\|>/giu;
 const ours =
-  'fikir|yon|tur|metin|kisi|olay|yer|esya|not|once|secim|sonra|onceki_secimler|onceki_bolumler|hikaye|story|output|answer|cevap|response|yanit';
+  'fikir|yon|tur|metin|acilis|animsa|kisi|olay|yer|esya|not|once|secim|sonra|onceki_secimler|onceki_bolumler|onceki_ozet|bolum|hikaye|story|output|answer|cevap|response|yanit';
 const html = 'p|br|b|i|em|strong|u|s|span|div|blockquote|h[1-6]|ul|ol|li|hr|center|body|html|section|article';
 const tag = new RegExp(`<(/?)(${ours}|${html})(?:\\s[^<>]{0,80})?\\s*/?>`, 'giu');
 const entities: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { AiError, createStoryWriter, type StoryJob, type StoryWriter } from '#se
 import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { writeLongText } from '#testing/recall/long-story.ts';
 
 interface Summary {
   summary: string;
@@ -164,7 +165,10 @@ describe('a provider', () => {
     const person = await writerWithTokens();
     fake.requests.length = 0;
     const summary = 'Nermin feneri buldu. Babasının kasketi merdivende kaldı.';
-    for (const text of [chapterText(1), chapterText(2), summary, chapterText(3)]) fake.queue({ text });
+    // Without repeated sentences, which are no text of a chapter to a provider's writer.
+    const told = async (chapter: number) =>
+      `${chapter}. bölümün 1. paragrafı böyle başlar. ${await writeLongText(chapter, chapterText(1).length)}`;
+    for (const text of [await told(1), await told(2), summary, await told(3)]) fake.queue({ text });
     const story = await tell(person, 3);
     expect(fake.requests).toHaveLength(4);
     const prompts = fake.requests.map(({ body }) => JSON.stringify(body.messages));
