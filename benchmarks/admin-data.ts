@@ -145,7 +145,9 @@ async function fillPayments(client: pg.ClientBase, { users }: AdminData): Promis
  * anybody), five stories and five orders each, and messages to support. Everything is written by the database itself.
  */
 export async function fillAdminData(client: pg.ClientBase, data: AdminData): Promise<void> {
-  await client.query("SET maintenance_work_mem = '512MB'; SET synchronous_commit = off");
+  await client.query(
+    "SET maintenance_work_mem = '512MB'; SET synchronous_commit = off; SET statement_timeout = 0",
+  );
   // The same ids in every run, of the kind that clients make.
   await client.query(`CREATE FUNCTION pg_temp.id(name text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
     $$ SELECT overlay(overlay(md5(name) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid $$`);
