@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages/index.ts';
 import { isSearch } from '#domain/text/search-text.ts';
@@ -21,7 +21,13 @@ const isShortcut = (event: globalThis.KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
 /** Field and results; arrow keys choose, Enter opens, Escape closes. */
-function SearchPanel({ onOpen }: { onOpen: (to: string) => void }) {
+function SearchPanel({
+  onOpen,
+  field,
+}: {
+  onOpen: (to: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+}) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   // Enter before the answer opens the first result when it comes.
@@ -62,6 +68,7 @@ function SearchPanel({ onOpen }: { onOpen: (to: string) => void }) {
   return (
     <div className="grid gap-3">
       <input
+        ref={field}
         type="text"
         role="combobox"
         aria-label="Kişi, sipariş, mesaj ya da sayfa ara"
@@ -161,6 +168,7 @@ export function AdminSearch({
 }) {
   const navigate = useNavigate();
   const leaving = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       // The editor of posts has the same keys for a link.
@@ -179,10 +187,12 @@ export function AdminSearch({
         onOpenChange(next);
       }}
       title="Yönetimde ara"
+      initialFocus={field}
       // A page that was opened gets the focus itself.
       finalFocus={() => (leaving.current ? document.getElementById('icerik') : null)}
     >
       <SearchPanel
+        field={field}
         onOpen={(to) => {
           leaving.current = true;
           onOpenChange(false);
