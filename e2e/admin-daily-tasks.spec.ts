@@ -145,7 +145,7 @@ test('an order is refunded within four clicks, by keys alone', { tag: '@once' },
   await question.getByLabel('Neden').fill('Cayma hakkı');
   await question.getByRole('button', { name: 'İade et' }).press('Enter');
   await expect(question).toHaveCount(0);
-  await expect(list.getByText('İade edildi').first()).toBeVisible();
+  await expect(list.getByText('İade edildi; yapılacak bir şey yok.')).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(mostClicks);
 });
 
@@ -160,40 +160,44 @@ test('a message is answered within four clicks, by keys alone', { tag: '@once' }
   await searchByKeys(page, subject);
   await expect(page.getByRole('group', { name: 'Mesajlar' }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Yanıtınız').fill('Merhaba, düzelttik.');
+  await page.getByRole('textbox', { name: 'Yanıtınız' }).fill('Merhaba, düzelttik.');
   await page.getByRole('button', { name: 'Yanıtı Gönder' }).press('Enter');
   await expect(page.getByText('Merhaba, düzelttik.').first()).toBeVisible();
-  await expect(page.getByLabel('Yanıtınız')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('');
   expect(await clicks()).toBeLessThanOrEqual(mostClicks);
 });
 
-test('any number of tokens is added and taken for a reason, and never more than there are', {
-  tag: '@once',
-}, async ({ page, databaseApp: { pool } }) => {
-  const person = await customer(page);
-  await openHome(page, pool);
-  await findByKeys(page, person.email);
-  const change = async (direction: 'Ekle' | 'Düş', amount: string) => {
-    await page.getByRole('button', { name: /^İşlemler/ }).click();
-    await page.getByRole('menuitem', { name: 'Başka sayıda token ekle ya da düş' }).click();
-    const dialog = page.getByRole('dialog', { name: /bakiyesi$/ });
-    await dialog.getByLabel(direction, { exact: true }).check({ force: true });
-    await dialog.getByLabel('Token', { exact: true }).fill(amount);
-    await dialog.getByLabel('Neden').fill('Sayım düzeltmesi');
-    await dialog.getByRole('button', { name: /^Token (ekle|düş)$/ }).click();
-    return dialog;
-  };
-  const account = page.getByRole('region', { name: 'Hesap' });
-  await expect(await change('Ekle', '1.250')).toHaveCount(0);
-  await expect(account).toContainText('1.750 token');
-  await expect(await change('Düş', '50')).toHaveCount(0);
-  await expect(account).toContainText('1.700 token');
-  const refused = await change('Düş', '1701');
-  await expect(refused.getByRole('alert')).toContainText(messages.users.balanceTooSmall);
-  await refused.getByLabel('Token', { exact: true }).fill('1,5');
-  await refused.getByRole('button', { name: 'Token düş' }).click();
-  await expect(refused.getByText(messages.users.amountRequired)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+test.describe('a refused amount', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('any number of tokens is added and taken for a reason, and never more than there are', {
+    tag: '@once',
+  }, async ({ page, databaseApp: { pool } }) => {
+    const person = await customer(page);
+    await openHome(page, pool);
+    await findByKeys(page, person.email);
+    const change = async (direction: 'Ekle' | 'Düş', amount: string) => {
+      await page.getByRole('button', { name: /^İşlemler/ }).click();
+      await page.getByRole('menuitem', { name: 'Başka sayıda token ekle ya da düş' }).click();
+      const dialog = page.getByRole('dialog', { name: /bakiyesi$/ });
+      await dialog.getByLabel(direction, { exact: true }).check({ force: true });
+      await dialog.getByLabel('Token', { exact: true }).fill(amount);
+      await dialog.getByLabel('Neden').fill('Sayım düzeltmesi');
+      await dialog.getByRole('button', { name: /^Token (ekle|düş)$/ }).click();
+      return dialog;
+    };
+    const account = page.getByRole('region', { name: 'Hesap' });
+    await expect(await change('Ekle', '1.250')).toHaveCount(0);
+    await expect(account).toContainText('1.750 token');
+    await expect(await change('Düş', '50')).toHaveCount(0);
+    await expect(account).toContainText('1.700 token');
+    const refused = await change('Düş', '1701');
+    await expect(refused.getByRole('alert')).toContainText(messages.users.balanceTooSmall);
+    await refused.getByLabel('Token', { exact: true }).fill('1,5');
+    await refused.getByRole('button', { name: 'Token düş' }).click();
+    await expect(refused.getByText(messages.users.amountRequired)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test.describe('deleting an account', () => {

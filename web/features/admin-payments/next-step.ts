@@ -51,18 +51,20 @@ function stepOfOrder({ status, flags, nextCheckAt, refundedKurus }: AdminOrder):
   }
 }
 
-function stepOfLink({ state, way }: AdminLinkOrder): NextStep {
+function stepOfLink({ state, way, email }: AdminLinkOrder): NextStep {
   switch (state) {
     case 'requested':
       return act(
-        'Sabit bağlantıyla ödediğini söylüyor: PayTR panelinde görün, yukarıda onaylayın ya da reddedin.',
+        'Sabit bağlantıyla ödediğini söylüyor: PayTR panelinde görün, “Onay bekleyen üyelikler”de onaylayın ya da reddedin.',
       );
     case 'mismatched':
-      return act('Ödenen tutar farklı: yukarıda onaylayın ya da iade edin.');
+      return act('Ödenen tutar farklı: “Onay bekleyen üyelikler”de onaylayın ya da iade edin.');
     case 'uncertain':
-      return act('Üyelik hizmetinin yanıtı kayboldu: önce orada bakın, sonra yukarıda karar verin.');
+      return act(
+        'Üyelik hizmetinin yanıtı kayboldu: önce orada bakın, sonra “Onay bekleyen üyelikler”de karar verin.',
+      );
     case 'refused':
-      return act('Ödendi, üyelik tanımlanamadı: yukarıda onaylayın ya da iade edin.');
+      return act('Ödendi, üyelik tanımlanamadı: “Onay bekleyen üyelikler”de onaylayın ya da iade edin.');
     case 'refunding':
       return done('İade PayTR’den onay bekliyor; birkaç dakikada bir kendiliğinden sorulur.');
     case 'preparing':
@@ -82,7 +84,7 @@ function stepOfLink({ state, way }: AdminLinkOrder): NextStep {
     case 'replaced':
       return done('Kişi yeni bir bağlantı açtı; bu bağlantıyla ödenirse yine işlenir.');
     case 'rejected':
-      return done('İstek reddedildi; kişiye yazıldı.');
+      return done(email ? 'İstek reddedildi; kişiye yazıldı.' : 'İstek reddedildi; yapılacak bir şey yok.');
     default:
       return done('İade edildi; yapılacak bir şey yok.');
   }

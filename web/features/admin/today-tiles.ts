@@ -150,7 +150,12 @@ export const todayTiles: readonly TodayTile[] = [
     to: '/admin/durum',
     read: ({ backupAgeSeconds, backupOld }) => ({
       figure: ageText(backupAgeSeconds),
-      note: backupOld ? 'İki günden eski: denetleyin' : 'önce alındı',
+      note:
+        backupAgeSeconds === null
+          ? 'Yedeklemeyi kurun'
+          : backupOld
+            ? 'İki günden eski: denetleyin'
+            : 'önce alındı',
       urgent: backupOld,
     }),
   },
