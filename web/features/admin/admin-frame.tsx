@@ -31,7 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <div className="flex h-16 items-center justify-between px-5">
             <div className="flex min-w-0 items-baseline gap-2.5">
               <Wordmark />
-              <span className="text-sm text-ink-soft">Yönetim</span>
+              <span className="text-sm text-ink-soft max-sm:sr-only">Yönetim</span>
             </div>
             <div className="flex items-center gap-1 lg:hidden">
               <SearchButton onOpen={() => setSearching(true)} className="px-3" />
