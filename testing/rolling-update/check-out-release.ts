@@ -24,10 +24,10 @@ function tryGit(...words: string[]): string {
   }
 }
 
-/** The commit of a release: its tag, else the last one that changed its database in testing/releases/data. */
+/** The commit of a release: its tag, else the one that added its database to testing/releases/data. */
 const commitOf = (version: string) =>
   tryGit('rev-parse', '--verify', '--quiet', `v${version}^{commit}`) ||
-  tryGit('log', '-1', '--format=%H', '--', `${fixtures}/${version}.json.gz`);
+  tryGit('log', '-1', '--diff-filter=A', '--format=%H', '--', `${fixtures}/${version}.json.gz`);
 
 /** The newest release that is not the present commit. @throws Error without one */
 function findLastRelease(): string {
