@@ -23,7 +23,7 @@ async function finish(
   prove: (provider: Provider, begun: SignInState) => Promise<unknown>,
 ): Promise<Finished> {
   await countLink(ctx);
-  const begun = takeState(ctx, state);
+  const begun = await takeState(ctx, state);
   const provider = begun && (await googleProvider(ctx.deps));
   if (!provider) throw new AppError('AUTH_CALLBACK_FAILED');
   const claims = await prove(provider, begun).catch((fault: unknown) => {

@@ -247,6 +247,15 @@ describe('a token in the fragment', () => {
     expect(answer.body.viewer?.email).toBe(`${name}@gmail.example`);
   });
 
+  test('works once, also when its cookie is kept and it is sent twenty times at the same moment', async () => {
+    const browser = app.visitor();
+    const { token, state } = await tokenOf((await begin(browser)).body.url, newName());
+    const copies = Array.from({ length: 20 }, () => createClient(app.url, browser.cookie()));
+    const answers = await Promise.all(copies.map((copy) => finishWith(copy, token, state)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'AUTH_CALLBACK_FAILED')).toHaveLength(19);
+  });
+
   test('of another sign-in, a changed one and one that is none are refused', async () => {
     const [thief, victim] = [app.visitor(), app.visitor()];
     const stolen = await tokenOf((await begin(thief)).body.url, newName());

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
+import { takeFromLimit } from '#server/rate-limit/take-from-limit.ts';
 import { seal, unseal } from '#server/seal.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from '../auth/index.ts';
 
@@ -25,16 +27,26 @@ export function keepState(ctx: AppContext, state: SignInState): void {
   sendPassingCookie(ctx, 'provider-state', sealed, lifeSeconds);
 }
 
-/** The browser's own begun sign-in, where `state` names it; its cookie ends with the look. Null for any other. */
-export function takeState(ctx: AppContext, state: string): SignInState | null {
-  const sealed = readPassing(ctx, 'provider-state');
-  if (sealed === null) return null;
-  endPassingCookie(ctx, 'provider-state');
+function openState(ctx: AppContext, sealed: string): z.infer<typeof shape> | null {
   try {
-    const kept = shape.parse(JSON.parse(unseal(sealed, ctx.deps.env.appSecrets, 'provider-state').text));
-    if (kept.state !== state || kept.expiresAt <= ctx.deps.now().getTime()) return null;
-    return kept;
+    return shape.parse(JSON.parse(unseal(sealed, ctx.deps.env.appSecrets, 'provider-state').text));
   } catch {
     return null;
   }
+}
+
+/**
+ * The sign-in that this browser began, if `state` names it; deletes its cookie. A state is taken once, whatever comes of
+ * it: of concurrent calls one gets the sign-in, the others null.
+ */
+export async function takeState(ctx: AppContext, state: string): Promise<SignInState | null> {
+  const sealed = readPassing(ctx, 'provider-state');
+  if (sealed === null) return null;
+  endPassingCookie(ctx, 'provider-state');
+  const begun = openState(ctx, sealed);
+  const now = ctx.deps.now();
+  if (begun?.state !== state || begun.expiresAt <= now.getTime()) return null;
+  const key = `provider-state:${createHash('sha256').update(state).digest('base64url')}`;
+  const { allowed } = await takeFromLimit(ctx.deps.db, { key, limit: 1, windowSeconds: lifeSeconds, now });
+  return allowed ? begun : null;
 }
