@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { mailSite } from '#server/mail/index.ts';
 import { passwordChangedMail, takeLink } from '../account-mails/index.ts';
-import { claimAddress, countLink, hashNewPassword, setPassword } from '../auth/index.ts';
+import { claimAddress, countLink, endAccess, hashNewPassword, setPassword } from '../auth/index.ts';
 
 /**
  * Sets a new password by a mailed link and ends all sessions; the link also verifies the address.
@@ -31,15 +31,8 @@ export async function resetPassword({
     if (!person) throw new AppError('LINK_INVALID');
     await claimAddress(trx, proof.userId, now());
     await setPassword(trx, proof.userId, hash, now());
-    for (const table of ['sessions', 'waiting_sign_ins'] as const) {
-      await trx.deleteFrom(table).where('user_id', '=', proof.userId).execute();
-    }
     // A sign-in code that was requested before the reset must not work any more.
-    await trx
-      .deleteFrom('one_time_tokens')
-      .where('user_id', '=', proof.userId)
-      .where('purpose', '=', 'sign_in_code')
-      .execute();
+    await endAccess(trx, proof.userId);
     await mail.send(passwordChangedMail(person, mailSite(ctx.deps)), { within: trx });
     return { ok: true };
   });

@@ -78,7 +78,7 @@ export async function verifyPassword(deps: Deps, hash: string | null, password: 
 
 /** Whether the account has a password; an account that was opened by Google may have none. */
 export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
-  return (await passwordsOf(db).select('id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+  return (await findPasswordOf(db, userId)) !== undefined;
 }
 
 /**
@@ -87,11 +87,8 @@ export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boole
  */
 export async function askPassword(ctx: AppContext, userId: string, given: string): Promise<void> {
   const uncount = await countPasswordGuess(ctx, userId);
-  const own = await passwordsOf(ctx.deps.db)
-    .select('password')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!own?.password) throw new AppError('NO_PASSWORD');
-  if (!(await verifyPassword(ctx.deps, own.password, given))) throw new AppError('WRONG_PASSWORD');
+  const own = await findPasswordOf(ctx.deps.db, userId);
+  if (!own) throw new AppError('NO_PASSWORD');
+  if (!(await verifyPassword(ctx.deps, own.hash, given))) throw new AppError('WRONG_PASSWORD');
   await uncount();
 }
