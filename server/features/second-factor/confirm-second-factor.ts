@@ -1,12 +1,12 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { countSecondFactorSetUp, lockAccount } from '../auth/index.ts';
+import { countSecondFactorSetUp, lockAccount, refuseEndedSession } from '../auth/index.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { takeAuthenticatorCode } from './take-code.ts';
 
 /**
  * Switches the second factor on by a first code; other devices are signed out, since they never showed it.
- * @throws SECOND_FACTOR_WRONG, SECOND_FACTOR_OFF (not begun), SECOND_FACTOR_ON, TOO_MANY_REQUESTS
+ * @throws UNAUTHORIZED, SECOND_FACTOR_WRONG, SECOND_FACTOR_OFF (not begun), SECOND_FACTOR_ON, TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor({
   ctx,
@@ -18,26 +18,23 @@ export async function confirmSecondFactor({
   const { id, sessionId } = signedIn(ctx);
   const { db, env, now } = ctx.deps;
   const returnTurn = await countSecondFactorSetUp(ctx, id);
-  const factor = await db
-    .selectFrom('second_factors')
-    .select('confirmed_at')
-    .where('user_id', '=', id)
-    .executeTakeFirst();
-  if (!factor) throw new AppError('SECOND_FACTOR_OFF');
-  if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
-  if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new AppError('SECOND_FACTOR_WRONG');
-  await returnTurn();
-  return db.transaction().execute(async (trx) => {
+  const recoveryCodes = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
-    const confirmed = await trx
-      .updateTable('second_factors')
-      .set({ confirmed_at: now() })
+    // Whoever lost the account by a recovery while this request ran must not lock its owner out.
+    await refuseEndedSession(trx, sessionId);
+    const factor = await trx
+      .selectFrom('second_factors')
+      .select('confirmed_at')
       .where('user_id', '=', id)
-      .where('confirmed_at', 'is', null)
-      .returning('user_id')
       .executeTakeFirst();
-    if (!confirmed) throw new AppError('SECOND_FACTOR_ON');
+    if (!factor) throw new AppError('SECOND_FACTOR_OFF');
+    if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
+    if (!(await takeAuthenticatorCode(trx, ctx.deps, id, input.code)))
+      throw new AppError('SECOND_FACTOR_WRONG');
+    await trx.updateTable('second_factors').set({ confirmed_at: now() }).where('user_id', '=', id).execute();
     await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
-    return { recoveryCodes: await renewRecoveryCodes(trx, env, id) };
+    return renewRecoveryCodes(trx, env, id);
   });
+  await returnTurn();
+  return { recoveryCodes };
 }

@@ -1,7 +1,7 @@
 import { type AppContext, signedIn } from '#server/context.ts';
-import { askPassword } from '../auth/index.ts';
+import { askPassword, lockAccount, refuseEndedSession } from '../auth/index.ts';
 
-/** Switches the second factor off. @throws WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS */
+/** Switches the second factor off. @throws UNAUTHORIZED, WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS */
 export async function removeSecondFactor({
   ctx,
   input,
@@ -9,9 +9,11 @@ export async function removeSecondFactor({
   ctx: AppContext;
   input: { password: string };
 }): Promise<{ ok: true }> {
-  const { id } = signedIn(ctx);
+  const { id, sessionId } = signedIn(ctx);
   await askPassword(ctx, id, input.password);
   await ctx.deps.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id);
+    await refuseEndedSession(trx, sessionId);
     await trx.deleteFrom('second_factors').where('user_id', '=', id).execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
     await trx.deleteFrom('waiting_sign_ins').where('user_id', '=', id).execute();

@@ -135,6 +135,71 @@ describe('setting the second factor up', () => {
   });
 });
 
+describe('a request that is under way while its session ends', () => {
+  /** Sends a request whose session ends after it was read and before the account's row is free again. */
+  async function sentWhileEnding(email: string, send: () => Promise<{ status: number }>) {
+    const owner = await app.deps.pool.connect();
+    try {
+      await owner.query('BEGIN');
+      await owner.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
+      await owner.query('DELETE FROM sessions USING users u WHERE u.id = user_id AND u.email = $1', [email]);
+      const sent = send();
+      const waits = expect
+        .poll(async () => {
+          const { rows } = await app.deps.pool.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await Promise.race([sent, waits]);
+      await owner.query('COMMIT');
+      return (await sent).status;
+    } finally {
+      owner.release();
+    }
+  }
+  const factorOf = async (email: string) => {
+    const { rows } = await app.deps.pool.query(
+      `SELECT confirmed_at IS NOT NULL AS "on" FROM second_factors JOIN users ON id = user_id WHERE email = $1`,
+      [email],
+    );
+    return rows[0]?.on ?? null;
+  };
+
+  test('begins no second factor', async () => {
+    const { browser, email, password } = await signedUp();
+    expect(await sentWhileEnding(email, () => browser.post('/second-factor', { password }))).toBe(401);
+    expect(await factorOf(email)).toBeNull();
+  });
+
+  test('switches none on: it would lock out the owner who has just recovered the account', async () => {
+    const { browser, email, password } = await signedUp();
+    const { secret } = (await browser.post<{ secret: string }>('/second-factor', { password })).body;
+    const confirm = () => browser.post('/second-factor/confirm', { code: codeAt(secret, now) });
+    expect(await sentWhileEnding(email, confirm)).toBe(401);
+    expect(await factorOf(email)).toBe(false);
+  });
+
+  test('switches none off and renews no recovery codes', async () => {
+    const { browser, email, password, recoveryCodes } = await guarded();
+    const renew = () => browser.post('/second-factor/recovery-codes', { password });
+    expect(await sentWhileEnding(email, renew)).toBe(401);
+    const again = app.visitor();
+    await enter(again, email, password);
+    expect((await verify(again, recoveryCodes[0] ?? '')).status).toBe(200);
+    const remove = () => again.post('/second-factor/remove', { password });
+    expect(await sentWhileEnding(email, remove)).toBe(401);
+    expect(await factorOf(email)).toBe(true);
+  });
+
+  test('does not delete the account', async () => {
+    const { browser, email, password } = await signedUp();
+    expect(await sentWhileEnding(email, () => browser.post('/account/remove', { password }))).toBe(401);
+    expect((await enter(app.visitor(), email, password)).status).toBe(200);
+  });
+});
+
 describe('signing in with a second factor', () => {
   test('opens no session before the code', async () => {
     const { email, password, secret } = await guarded();

@@ -33,7 +33,7 @@ export async function verifySecondFactor({
     ? await countSecondFactorGuess(ctx, userId, await findKnownDevice(ctx, { userId }))
     : await countRecoveryCodeGuess(ctx, userId);
   const right = isAuthenticatorCode
-    ? await takeAuthenticatorCode(deps, userId, digits)
+    ? await takeAuthenticatorCode(deps.db, deps, userId, digits)
     : await takeRecoveryCode(deps.db, deps.env, userId, input.code);
   if (!right) throw new AppError('SECOND_FACTOR_WRONG');
   await returnTurns();
