@@ -11,6 +11,10 @@ const named = (required: string) =>
   text(60, required).overwrite(oneLine).trim().refine(isVisible, { error: required });
 const person = z.object({ username: named(m.usernameRequired) });
 
+/** Whom a payment is for, masked. */
+const recipient = z.object({ name: z.string(), email: z.string() });
+export type Recipient = z.infer<typeof recipient>;
+
 /** The result of a grant, with the field names of the membership service (docs/product/membership.md). */
 const grantResult = z.object({
   ok: z.boolean(),
@@ -73,11 +77,17 @@ export const membership = {
       method: 'GET',
       path: '/membership/validate',
       tags,
-      summary: 'Whether there is a member of this name; says nothing else of anybody',
+      summary: 'Whether there is a member of this name, with a masked name and e-mail address to recognise',
     })
     .errors(unavailable)
     .input(person)
-    .output(z.object({ ok: z.boolean() })),
+    .output(
+      z.object({
+        ok: z.boolean(),
+        /** Null without an account of this site: “Ay… Yı…”, “ay…@o….com”. */
+        recipient: recipient.nullable(),
+      }),
+    ),
   startPayment: operation
     .meta({ access: 'visitor', fallback: 'PAYMENT_LINK_FAILED' })
     .route({
@@ -110,6 +120,16 @@ export const membership = {
         reference: z.string(),
       }),
     ),
+  paymentStatus: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'GET',
+      path: '/membership/payments/status',
+      tags,
+      summary: 'Whether this payment is still waited for; changes nothing',
+    })
+    .input(person.extend({ reference: text(64) }))
+    .output(z.object({ pending: z.boolean() })),
   grant: operation
     .meta({ access: 'visitor', fallback: 'GRANT_FAILED' })
     .route({

@@ -304,6 +304,8 @@ export const acceptance = {
   documentsVersion: text(40),
   preInformationAccepted: z.literal(true, { error: m.acceptPreInformation }),
   contractAccepted: z.literal(true, { error: m.acceptContract }),
+  /** That the service starts at once, and that the right of withdrawal ends with that. */
+  withdrawalWaived: z.literal(true, { error: m.waiveWithdrawal }),
 };
 
 const salesDocument = z.object({

@@ -34,6 +34,7 @@ async function openPayment(page: Page): Promise<string> {
       documentsVersion: salesDocumentsVersion,
       preInformationAccepted: true,
       contractAccepted: true,
+      withdrawalWaived: true,
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -58,10 +59,18 @@ test('a visitor signs in, orders once by a double click, pays, and has the plan 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Profesyonel’e geç' }).click();
   await page.waitForURL(`**/giris?next=${encodeURIComponent(checkout)}`);
-  await page.getByLabel('E-posta').fill(person.email);
-  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+  const chosen = page.getByRole('region', { name: 'Profesyonel plan, 31 gün' });
+  await expect(chosen).toContainText('₺200,00');
+  await expect(page.getByRole('tab').first()).toHaveAccessibleName('Kayıt Ol');
+  await expect(page.getByRole('tabpanel', { name: 'Kayıt Ol' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Giriş Yap' }).click();
+  const signIn = page.getByRole('tabpanel', { name: 'Giriş Yap' });
+  await signIn.getByLabel('E-posta').fill(person.email);
+  await signIn.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await signIn.getByRole('button', { name: 'Giriş Yap', exact: true }).click();
   await page.waitForURL(`**${checkout}`);
+  await expect(page.getByText(`Plan ${person.email} hesabına tanımlanır`)).toBeVisible();
 
   await payButton(page).click();
   const name = page.getByLabel('Ad soyad');
@@ -71,6 +80,7 @@ test('a visitor signs in, orders once by a double click, pays, and has the plan 
   await expect(page.getByLabel('Adres')).toHaveAccessibleDescription(billing.addressRequired);
   await expect(page.getByText(payments.acceptPreInformation)).toBeVisible();
   await expect(page.getByText(payments.acceptContract)).toBeVisible();
+  await expect(page.getByText(payments.waiveWithdrawal)).toBeVisible();
   await fillIn(page);
   await page.getByRole('button', { name: 'Mesafeli satış sözleşmesi (tam metin)' }).click();
   const contract = page.getByRole('article', { name: 'Mesafeli satış sözleşmesi' });
@@ -87,6 +97,9 @@ test('a visitor signs in, orders once by a double click, pays, and has the plan 
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
   await expect(page.getByText('Kordon Cad. 1')).toBeVisible();
   await expect(page.getByText('Bakiyeniz 4.000 token')).toBeVisible();
+  await expect(page.getByText('Otomatik çekim yok: süre dolunca kartınızdan ödeme alınmaz.')).toBeVisible();
+  await expect(page.getByText(`Makbuzu ${person.email} adresine de gönderiyoruz.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Yazmaya başla' })).toBeVisible();
   await expectAccessible(page);
   const { rows } = await pool.query(
     'SELECT i.amount FROM payment_intents i JOIN users u ON u.id = i.user_id WHERE u.email = $1',
@@ -101,6 +114,27 @@ test('a visitor signs in, orders once by a double click, pays, and has the plan 
   await expect(page.getByText('otomatik çekim yok').first()).toBeVisible();
   await page.goto(checkout);
   await expect(page.getByRole('alert')).toContainText(payments.planCurrent);
+});
+
+test('a new buyer opens an account beside the chosen plan, and goes on to the checkout @once', async ({
+  page,
+}) => {
+  await page.goto(`/giris?next=${encodeURIComponent(checkout)}`);
+  await appReady(page);
+  const signUpTab = page.getByRole('tabpanel', { name: 'Kayıt Ol' });
+  const name = `alici_${randomUUID().slice(0, 8)}`;
+  await signUpTab.getByLabel('Kullanıcı adı').fill(name);
+  await signUpTab.getByLabel('E-posta').fill(`${name}@site.example`);
+  // What was typed is kept while another tab is shown.
+  await page.getByRole('tab', { name: 'Giriş Yap' }).click();
+  await page.getByRole('tab', { name: 'Kayıt Ol' }).click();
+  await expect(signUpTab.getByLabel('Kullanıcı adı')).toHaveValue(name);
+  await signUpTab.getByLabel('Şifre', { exact: true }).fill('fener-kıyısı-27');
+  await signUpTab.getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.waitForURL(`**${checkout}`);
+  await expect(page.getByText(`Plan ${name}@site.example hesabına tanımlanır`)).toBeVisible();
+  // Nothing floats over the form.
+  await expect(page.getByRole('button', { name: /önbelle/i })).toHaveCount(1);
 });
 
 test('a sales document is printed alone, and the page is restored afterwards @once', async ({ page }) => {

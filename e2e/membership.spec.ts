@@ -58,7 +58,7 @@ test('a member pays in a new tab and gets the membership when the notification a
   await goOn.click();
   await page.waitForURL('**/odeme-bekleniyor');
 
-  const [form, contract] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+  const [form, contract] = [page.getByRole('checkbox').nth(0), page.getByRole('checkbox').nth(1)];
   await startButton(page).click();
   await expect(form).toBeFocused();
   await expect(form).toHaveAccessibleDescription(payments.acceptPreInformation);
@@ -117,9 +117,30 @@ test('pays in the same window when the tab is blocked, and the countdown continu
   await page.goto('/odeme-bekleniyor');
   await appReady(page);
   await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
+  // The notification has come: the page moves on by itself, long before the countdown's end.
+  await page.clock.runFor(5_000);
+  await page.waitForURL('**/odeme-basarili');
+  await expect(page.getByText(texts.granted)).toBeVisible();
+});
+
+test('the countdown’s end asks the server and stays while the payment is pending @once', async ({ page }) => {
+  const username = await newMember(page);
+  await page.clock.install();
+  await goToSteps(page, username);
+  await expect(page.getByText(/Hesabın sahibi: \S+… \(\S+…@\S*….example\)/)).toBeVisible();
+  await accept(page);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), startButton(page).click()]);
+  await tab.waitForURL('**/link/*');
   await page.clock.fastForward(150_000);
   await expect(page.getByRole('timer')).toHaveText(/^0:(30|[0-2]\d)$/);
+  const asked = page.waitForResponse('**/api/membership/payments/status*');
   await page.clock.runFor(35_000);
+  expect(await (await asked).json()).toEqual({ pending: true });
+  await expect(page.getByText('Ödemenizin bildirimi henüz gelmedi.')).toBeVisible();
+  await expect(page).toHaveURL('/odeme-bekleniyor');
+  await pay(tab);
+  await expect(tab.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await page.clock.runFor(5_000);
   await page.waitForURL('**/odeme-basarili');
   await expect(page.getByText(texts.granted)).toBeVisible();
 });

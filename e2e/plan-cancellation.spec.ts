@@ -49,3 +49,31 @@ test('a plan is cancelled in the panel and the cancellation is withdrawn @once',
   await expect(question).toHaveCount(0);
   expect(requests).toBe(1);
 });
+
+test('says what a deletion loses of a paid plan, and offers the download first @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  const person = await signUpAs(page, pool, { plan: 'pro' });
+  const endsAt = new Date(Date.now() + 29 * 86_400_000);
+  await pool.query(
+    'UPDATE user_tokens SET plan_ends_at = $2 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+    [person.email, endsAt],
+  );
+  await page.goto('/guvenlik');
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Profesyonel planınız \d+ \S+ \d{4} gününe kadar sürüyor/);
+  await expect(dialog).toContainText('silmekle ücret iadesi doğmaz');
+  const download = dialog.getByRole('link', { name: 'Verilerimi indir' });
+  await expect(download).toHaveAttribute('href', '/api/account/export');
+  expect(
+    await download.evaluate((link) => {
+      const password = link.ownerDocument.querySelector('[role=dialog] input[type=password]');
+      return (
+        password !== null && (link.compareDocumentPosition(password) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      );
+    }),
+  ).toBe(true);
+  await expectAccessible(page);
+});

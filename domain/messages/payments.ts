@@ -22,6 +22,7 @@ export const payments = {
   keyOfOtherOrder: 'Bu sipariş başka bilgilerle açılmıştı. Lütfen sayfayı yenileyip tekrar deneyin.',
   acceptPreInformation: 'Devam etmek için ön bilgilendirme formunu onaylayın.',
   acceptContract: 'Devam etmek için mesafeli satış sözleşmesini onaylayın.',
+  waiveWithdrawal: 'Devam etmek için hizmetin hemen başlamasını ve cayma hakkınızın sona ermesini onaylayın.',
   /** The server names the payment: “13.21’deki ₺200 ödemeniz …”. */
   pendingPaid: 'Önceki ödemeniz alınmış. İkinci bir ödeme başlatılmadı.',
   pendingUnknown: 'Önceki ödemenizin sonucu şu anda öğrenilemiyor.',

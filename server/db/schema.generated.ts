@@ -460,6 +460,7 @@ export interface MembershipPayments {
   username: string;
   username_key: Generated<string>;
   way: string;
+  withdrawal_waived_at: Timestamp | null;
 }
 
 export interface NotificationPreferences {
@@ -539,6 +540,7 @@ export interface PaymentIntents {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   user_ip: string | null;
+  withdrawal_waived_at: Timestamp | null;
 }
 
 export interface PaymentNotifications {

@@ -9,6 +9,7 @@ export function bridgeRequest(username: string, changes: Record<string, unknown>
     documentsVersion: salesDocumentsVersion,
     preInformationAccepted: true,
     contractAccepted: true,
+    withdrawalWaived: true,
     ...changes,
   };
 }

@@ -32,6 +32,7 @@ export function orderRequest(changes: Record<string, unknown> = {}) {
     documentsVersion: salesDocumentsVersion,
     preInformationAccepted: true,
     contractAccepted: true,
+    withdrawalWaived: true,
     ...changes,
   };
 }

@@ -11,6 +11,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     path: location.pathname,
   });
 
+/** A buyer's page shows the plan that `next` orders. */
+export const handle = { query: ['next'] };
+
 export default function SignIn() {
   return (
     <>

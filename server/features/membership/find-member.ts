@@ -9,6 +9,7 @@ import { outsideService } from './outside-service.ts';
 /** This site's account of a username. */
 interface Account {
   userId: string;
+  name: string;
   email: string;
   /** Suspended by an administrator: no payment for it can be started. */
   suspended: boolean;
@@ -29,19 +30,20 @@ async function findAccount(deps: Deps, username: string): Promise<Account | null
   if (!usernamePattern.test(username)) return null;
   const { rows } = await deps.pool.query<{
     id: string;
+    name: string;
     email: string;
     suspended: boolean;
     plan: PlanId;
     plan_ends_at: Date | null;
   }>({
-    text: `SELECT u.id, u.email, u.suspended_at IS NOT NULL AS suspended, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
+    text: `SELECT u.id, u.name, u.email, u.suspended_at IS NOT NULL AS suspended, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
       WHERE lower(u.username COLLATE "C") = lower($1::text COLLATE "C")`,
     values: [username],
   });
   const [row] = rows;
   if (!row) return null;
-  const { id: userId, email, suspended, plan, plan_ends_at: planEndsAt } = row;
-  return { userId, email, suspended, plan: planInForce(plan, planEndsAt, deps.now()), planEndsAt };
+  const { id: userId, name, email, suspended, plan, plan_ends_at: planEndsAt } = row;
+  return { userId, name, email, suspended, plan: planInForce(plan, planEndsAt, deps.now()), planEndsAt };
 }
 
 /**

@@ -39,6 +39,31 @@ describe('grants of paid memberships', () => {
     expect(await readTokens(bridge.app.deps, userId)).toEqual({ balance: 4_000, ledger: 4_000 });
   });
 
+  test('says without a change whether a payment is still waited for', async () => {
+    const { name, userId } = await bridge.member();
+    const { reference } = (await bridge.start(name)).body;
+    const isPending = async (username: string, of: string) =>
+      (
+        await bridge.app
+          .visitor()
+          .get<{ pending: boolean }>(
+            `/membership/payments/status?${new URLSearchParams({ username, reference: of })}`,
+          )
+      ).body.pending;
+    expect(await isPending(name, reference)).toBe(true);
+    await bridge.tell(reference);
+    expect(await isPending(name, reference)).toBe(false);
+    // Strangers learn nothing about a paid name.
+    expect(await isPending(name, 'baska')).toBe(true);
+    expect(await isPending((await bridge.member()).name, reference)).toBe(true);
+    expect(await bridge.planOf(userId)).toMatchObject({ plan: 'free' });
+    const { rows } = await bridge.app.deps.pool.query(
+      'SELECT state FROM membership_payments WHERE callback_id = $1',
+      [reference],
+    );
+    expect(rows).toEqual([{ state: 'paid' }]);
+  });
+
   test('extends an active membership by 31 days', async () => {
     const end = new Date(morning.getTime() + 20 * dayMs);
     const { name, userId } = await bridge.member({ plan: 'pro', planEndsAt: end });

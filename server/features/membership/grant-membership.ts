@@ -5,8 +5,8 @@ import { mailSite } from '#server/mail/index.ts';
 import { mailId } from '../payments/index.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
 import { countCall } from './count-call.ts';
-import { isSelf, type Member, memberOf } from './find-member.ts';
-import { findByReference, findClaimable, findUnderWay, type Own } from './find-payment.ts';
+import { memberOf } from './find-member.ts';
+import { findOwn } from './find-own.ts';
 import { claimableStates, type PaymentRow } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
 import { requestedMail } from './requested-mail.ts';
@@ -51,26 +51,6 @@ const refusalReuseMs = 5_000;
 
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
   state === 'refused' && now.getTime() - updated_at.getTime() < refusalReuseMs;
-
-/** Finds the payment that the caller may see: that of their reference, or the signed-in account's own. */
-async function findOwn(
-  { deps, user }: AppContext,
-  member: Member,
-  reference: string | undefined,
-): Promise<PaymentRow | undefined> {
-  const named = reference === undefined ? undefined : await findByReference(deps, member, reference);
-  if (named?.state === 'granted') return named;
-  // A browser may have paid its replaced link: both links were created with its key.
-  const own: Own | null = named?.client_key
-    ? { key: named.client_key }
-    : isSelf(user, member) && user
-      ? { userId: user.id }
-      : null;
-  if (!own) return named;
-  return (
-    (await findClaimable(deps, member, own, reference)) ?? named ?? (await findUnderWay(deps, member, own))
-  );
-}
 
 /**
  * POST /grant: grants the paid membership, once for each payment. A caller with the payment's reference gets the same

@@ -74,8 +74,8 @@ describe('with an outside membership service', () => {
       app
         .visitor()
         .get<{ ok: boolean; code?: string }>(`/membership/validate?${new URLSearchParams({ username })}`);
-    expect((await validate('şule nur')).body).toEqual({ ok: true });
-    expect((await validate('yalniz_burada')).body).toEqual({ ok: false });
+    expect((await validate('şule nur')).body).toEqual({ ok: true, recipient: null });
+    expect((await validate('yalniz_burada')).body).toEqual({ ok: false, recipient: null });
     outside.play('/validate', { status: 500, body: '' }, { body: 'x' });
     expect(await validate('şule nur')).toMatchObject({
       status: 503,

@@ -116,6 +116,7 @@ async function createPayment(
       pre_information: texts.preInformation,
       contract_text: texts.contract,
       documents_accepted_at: now,
+      withdrawal_waived_at: now,
       user_ip: ctx.ip,
       created_at: now,
       updated_at: now,

@@ -2,6 +2,7 @@ import { api } from '#server/api.ts';
 import { approveGrant, rejectGrant } from './decide-grant.ts';
 import { grantMembership } from './grant-membership.ts';
 import { listPending } from './list-pending.ts';
+import { readPaymentStatus } from './read-payment-status.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { testGrant } from './test-grant.ts';
@@ -12,6 +13,7 @@ const m = api.membership;
 export const membershipRouter = m.router({
   validate: m.validate.handler(({ context, input }) => validateUsername({ ctx: context, input })),
   startPayment: m.startPayment.handler(({ context, input }) => startPayment({ ctx: context, input })),
+  paymentStatus: m.paymentStatus.handler(({ context, input }) => readPaymentStatus({ ctx: context, input })),
   grant: m.grant.handler(({ context, input }) => grantMembership({ ctx: context, input })),
   testGrant: m.testGrant.handler(({ context, input }) => testGrant({ ctx: context, input })),
   adminPending: m.adminPending.handler(({ context }) => listPending({ ctx: context })),

@@ -23,18 +23,24 @@ describe('validation of usernames', () => {
         ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
       });
 
-  test('returns only whether a username exists, ignoring case', async () => {
-    const { name } = await bridge.member();
+  test('returns whether a username exists, ignoring case, and its person masked', async () => {
+    const { name, userId } = await bridge.member();
+    await bridge.app.deps.db
+      .updateTable('users')
+      .set({ name: 'Ayşe Yılmaz', email: `ayse.${name}@ornek.com` })
+      .where('id', '=', userId)
+      .execute();
+    const recipient = { name: 'Ay… Yı…', email: 'ay…@o….com' };
     for (const typed of [name, name.toUpperCase(), ` ${name} `])
-      expect((await validate(typed)).body).toEqual({ ok: true });
+      expect((await validate(typed)).body).toEqual({ ok: true, recipient });
     for (const typed of ['kimse_yok', `${name}%`, `${name}'--`, 'ıspanak', '_'.repeat(60)])
-      expect((await validate(typed)).body).toEqual({ ok: false });
+      expect((await validate(typed)).body).toEqual({ ok: false, recipient: null });
   });
 
   test('does not find a suspended account', async () => {
     const { name, userId } = await bridge.member();
     await bridge.suspend(userId);
-    expect((await validate(name)).body).toEqual({ ok: false });
+    expect((await validate(name)).body).toEqual({ ok: false, recipient: null });
   });
 
   test('rejects an empty username', async () => {
@@ -156,6 +162,7 @@ describe('start of a payment', () => {
     for (const [change, message] of [
       [{ preInformationAccepted: false }, messages.payments.acceptPreInformation],
       [{ contractAccepted: undefined }, messages.payments.acceptContract],
+      [{ withdrawalWaived: false }, messages.payments.waiveWithdrawal],
       [{ documentsVersion: '2020-01-01' }, messages.payments.documentsChanged],
     ] as const) {
       const { status, body } = await bridge.app
@@ -177,6 +184,7 @@ describe('start of a payment', () => {
     expect(rows[0]).toMatchObject({
       documents_version: salesDocumentsVersion,
       documents_accepted_at: morning,
+      withdrawal_waived_at: morning,
       user_ip: expect.any(String),
     });
     for (const text of [rows[0].pre_information, rows[0].contract_text]) {

@@ -98,6 +98,19 @@ describe('ordering Pro', () => {
         expect(text).toContain(part);
       }
     }
+    const { withdrawal_waived_at, documents_accepted_at } = await app.deps.db
+      .selectFrom('payment_intents')
+      .select(['withdrawal_waived_at', 'documents_accepted_at'])
+      .where('order_id', '=', body.orderId)
+      .executeTakeFirstOrThrow();
+    expect(withdrawal_waived_at).toEqual(documents_accepted_at);
+    await expect(
+      app.deps.db
+        .updateTable('payment_intents')
+        .set({ withdrawal_waived_at: null })
+        .where('order_id', '=', body.orderId)
+        .execute(),
+    ).rejects.toThrow(/never change/);
     await expect(
       app.deps.db
         .updateTable('payment_intents')
@@ -196,6 +209,7 @@ describe('ordering Pro', () => {
   test.each([
     ['preInformationAccepted', m.acceptPreInformation],
     ['contractAccepted', m.acceptContract],
+    ['withdrawalWaived', m.waiveWithdrawal],
   ])('without a yes to the documents (%s) nothing is ordered', async (field, message) => {
     const { status, body } = await order(await app.signIn(), { [field]: false });
     expect(status).toBe(422);

@@ -122,6 +122,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
         pre_information: texts.preInformation,
         contract_text: texts.contract,
         documents_accepted_at: at,
+        withdrawal_waived_at: at,
         user_ip: ctx.ip,
         ordered_in_test: settings.testMode,
         next_check_at: nextCheck(at, at, 0),

@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { planOrderedAt } from '#domain/billing/read-checkout.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { AccountLink, AccountPage } from './account-page.tsx';
+import { BuyerPage } from './buyer-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { takeViewer } from './use-account-form.ts';
 
-/** Sign-in by e-mail and password, and by the second factor if it is on (docs/product/accounts.md). */
+/** Sign-in by e-mail and password, and by the second factor if it is on; a buyer sees the chosen plan (docs/product/accounts.md). */
 export function SignInPage() {
-  const { google } = useSiteOffers();
+  const { google, plans } = useSiteOffers();
+  const [search] = useSearchParams();
   const [atSecondStep, setAtSecondStep] = useState(false);
   if (atSecondStep) return <SecondStepPage onBack={() => setAtSecondStep(false)} />;
+  const terms = planOrderedAt(search.get('next') ?? '', plans);
+  if (terms) return <BuyerPage terms={terms} onSecondStep={() => setAtSecondStep(true)} />;
   return (
     <AccountPage
       title="Giriş Yap"

@@ -5,17 +5,22 @@ import { SalesDocument } from './sales-document.tsx';
 import type { ShownDocuments } from './use-sales-documents.ts';
 
 /** The documents that are accepted before the payment, by the names of the order's fields. */
-export type Acceptance = 'preInformationAccepted' | 'contractAccepted';
+export type Acceptance = 'preInformationAccepted' | 'contractAccepted' | 'withdrawalWaived';
 export type Accepted = Readonly<Record<Acceptance, boolean>>;
 
-export const nothingAccepted: Accepted = { preInformationAccepted: false, contractAccepted: false };
+export const nothingAccepted: Accepted = {
+  preInformationAccepted: false,
+  contractAccepted: false,
+  withdrawalWaived: false,
+};
 
-/** The errors of documents that are not accepted, by field; empty when both are. */
+/** The errors of what is not accepted, by field; empty when all is. */
 export function acceptanceFaults(accepted: Accepted): Partial<Record<Acceptance, string>> {
-  const { acceptPreInformation, acceptContract } = messages.payments;
+  const { acceptPreInformation, acceptContract, waiveWithdrawal } = messages.payments;
   return {
     ...(!accepted.preInformationAccepted && { preInformationAccepted: acceptPreInformation }),
     ...(!accepted.contractAccepted && { contractAccepted: acceptContract }),
+    ...(!accepted.withdrawalWaived && { withdrawalWaived: waiveWithdrawal }),
   };
 }
 
@@ -60,7 +65,8 @@ function Tick({
   );
 }
 
-/** Both documents, filled in with buyer and price, and the checkboxes to accept them (docs/product/payments.md). */
+/** Both documents, filled in with buyer and price, and the checkboxes to accept them; the waiver of the right of
+ * withdrawal has a checkbox of its own, as the law asks (docs/product/payments.md). */
 export function Acceptances({
   documents,
   accepted,
@@ -93,9 +99,17 @@ export function Acceptances({
           onChange={(contractAccepted) => onChange({ contractAccepted })}
           fault={faults.contractAccepted}
         >
-          {`Mesafeli satış sözleşmesini okudum, kabul ediyorum. ${immediateServiceConsent}`}
+          Mesafeli satış sözleşmesini okudum, kabul ediyorum.
         </Tick>
       </div>
+      <Tick
+        name="withdrawalWaived"
+        checked={accepted.withdrawalWaived}
+        onChange={(withdrawalWaived) => onChange({ withdrawalWaived })}
+        fault={faults.withdrawalWaived}
+      >
+        {immediateServiceConsent}
+      </Tick>
     </>
   );
 }

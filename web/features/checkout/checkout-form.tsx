@@ -90,6 +90,12 @@ export function CheckoutForm({
               Kart bilgisi burada sorulmaz; onu bir sonraki adımda ödeme kuruluşunun sayfasında girersiniz.
             </p>
           </div>
+          {viewer && (
+            <p className="rounded-md bg-well px-4 py-3 text-sm wrap-anywhere">
+              Plan <strong className="font-semibold">{viewer.email}</strong> hesabına tanımlanır; makbuz da bu
+              adrese gelir.
+            </p>
+          )}
           <BillingFields faults={faults} value={details} onChange={change} />
         </section>
         <section aria-labelledby="onaylar" className="grid gap-5">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type PlanTerms, plans } from '#domain/billing/plans.ts';
 import { type Purchase, purchaseOf } from '#domain/billing/purchase.ts';
+import { readCheckout } from '#domain/billing/read-checkout.ts';
 import { messages } from '#domain/messages/index.ts';
 import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
@@ -18,7 +19,6 @@ import { emptyDetails } from './billing-fields.tsx';
 import { type ChargedOrder, ChargedPayment, chargedOrderOf } from './charged-payment.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { readCheckout } from './read-checkout.ts';
 
 /** The reasons why a person can't buy this plan now. */
 const obstacles: Partial<Record<Purchase, string>> = {

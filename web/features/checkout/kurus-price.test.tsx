@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { defaultTerms } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
+import { readCheckout } from '#domain/billing/read-checkout.ts';
 import { defaultBrand } from '#domain/site/brand.ts';
 import { productOffers } from '#web/features/seo/structured-data.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { readCheckout } from './read-checkout.ts';
 
 const pro = { ...defaultTerms.pro, monthlyPriceKurus: 19_990 };
 const catalogue = { ...defaultTerms, pro };

@@ -134,6 +134,7 @@ export function useCheckout(
         idempotencyKey: keyOf(JSON.stringify(wanted)),
         preInformationAccepted: true,
         contractAccepted: true,
+        withdrawalWaived: true,
         ...(payAgainDespite !== undefined && { payAgainDespite }),
       });
       setPhase('leaving');

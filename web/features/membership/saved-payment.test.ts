@@ -3,6 +3,7 @@ import { forgetPayment, readSavedPayment, savePayment, saveUsername } from './sa
 
 const payment = {
   username: 'ayse',
+  recipient: { name: 'Ay… Y…', email: 'ay…@o….com' },
   key: 'k',
   reference: 'abc',
   url: 'https://paytr.example/l/1',
@@ -36,6 +37,7 @@ test.each([
   ['no name', JSON.stringify({ ...payment, username: ' ' })],
   ['no key', JSON.stringify({ ...payment, key: null })],
   ['an address that runs a script', JSON.stringify({ ...payment, url: 'javascript:alert(1)' })],
+  ['an invalid recipient', JSON.stringify({ ...payment, recipient: 'ayse' })],
   ['an invalid time', JSON.stringify({ ...payment, openedAt: 'now' })],
 ])('ignores a stored value with %s', (_, value) => {
   localStorage.setItem('yazihane.membership', value);
@@ -44,9 +46,9 @@ test.each([
 
 test('the same name continues the started payment, another one starts a new payment', () => {
   savePayment(payment);
-  saveUsername('AYSE');
+  saveUsername('AYSE', payment.recipient);
   expect(readSavedPayment()).toEqual({ ...payment, username: 'AYSE', url: null, openedAt: null });
-  saveUsername('bora');
+  saveUsername('bora', null);
   expect(readSavedPayment()).toMatchObject({ username: 'bora', reference: null });
   expect(readSavedPayment()?.key).not.toBe(payment.key);
 });

@@ -18,9 +18,9 @@ export function UsernamePage() {
 
   async function send(username: string): Promise<string | null> {
     try {
-      const { ok } = await api.membership.validate({ username });
+      const { ok, recipient } = await api.membership.validate({ username });
       if (!ok) return messages.membership.userNotFound;
-      saveUsername(username);
+      saveUsername(username, recipient);
       await navigate('/odeme-bekleniyor');
     } catch (error) {
       setFault(serverFaultText(error, errorText(error)));

@@ -50,6 +50,27 @@ function Step({ number, title, children, ref }: StepProps) {
   );
 }
 
+/** Who gets the membership, masked, so that the payer notices a wrong username before paying. */
+function RecipientNote({ payment, priceKurus }: { payment: SavedPayment; priceKurus: number }) {
+  const { username, recipient } = payment;
+  return (
+    <section aria-label="Üyeliği alacak hesap" className="grid gap-1 rounded-md bg-well p-4 text-sm">
+      <p>
+        <strong className="font-semibold">{username}</strong> için {paidDays} günlük Profesyonel üyelik:{' '}
+        <strong className="font-semibold">{formatAmount(priceKurus)}</strong>
+      </p>
+      {recipient && (
+        <p className="wrap-anywhere text-ink-soft">
+          Hesabın sahibi: {recipient.name} ({recipient.email}). Tanıdığınız kişi değilse ödemeyin.
+        </p>
+      )}
+      <p>
+        <TextLink to="/odeme-yap">Kullanıcı adını değiştir</TextLink>
+      </p>
+    </section>
+  );
+}
+
 function Steps({ saved }: { saved: SavedPayment }) {
   const navigate = useNavigate();
   const rendered = useCatalogue();
@@ -64,7 +85,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
   const shownAt = useMemo(() => new Date(), []);
   const underWay = useRef(false);
   const goOn = useCallback(() => void navigate('/odeme-basarili'), [navigate]);
-  const secondsLeft = usePaymentWait(payment.openedAt, goOn);
+  const secondsLeft = usePaymentWait(payment, goOn);
   const opened = payment.openedAt !== null;
 
   /** Fetches changed documents and the price they name, which must be accepted again; returns the error to show. */
@@ -91,15 +112,16 @@ function Steps({ saved }: { saved: SavedPayment }) {
     setStarting(true);
     const tab = openWaitingTab();
     try {
-      const { username, key } = payment;
+      const { username, recipient, key } = payment;
       const { url, reference } = await api.membership.startPayment({
         username,
         key,
         documentsVersion: documents.version,
         preInformationAccepted: true,
         contractAccepted: true,
+        withdrawalWaived: true,
       });
-      const started: SavedPayment = { username, key, reference, url, openedAt: Date.now() };
+      const started: SavedPayment = { username, recipient, key, reference, url, openedAt: Date.now() };
       savePayment(started);
       if (!tab) return window.location.assign(url);
       // If the tab was closed meanwhile, the button stays enabled for another try.
@@ -117,12 +139,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
   return (
     <>
       {fault !== null && <Banner tone="error">{fault}</Banner>}
-      <p className="text-sm text-ink-soft">
-        <strong className="font-semibold text-ink">{payment.username}</strong> için {paidDays} günlük
-        Profesyonel üyelik:{' '}
-        <strong className="font-semibold text-ink">{formatAmount(pro.monthlyPriceKurus ?? 0)}</strong>.{' '}
-        <TextLink to="/odeme-yap">Kullanıcı adını değiştir</TextLink>
-      </p>
+      <RecipientNote payment={payment} priceKurus={pro.monthlyPriceKurus ?? 0} />
       <ol className="grid gap-6">
         <Step ref={step} number={1} title="Ödemeyi başlatın">
           <p className="text-sm text-ink-soft">
@@ -184,18 +201,30 @@ function Steps({ saved }: { saved: SavedPayment }) {
         </Step>
       </ol>
       <p role="status" className="sr-only">
-        {opened && 'Ödeme sekmesi açıldı. Bu sayfa üç dakika sonra kendiliğinden ilerler.'}
+        {opened && 'Ödeme sekmesi açıldı. Ödemenin bildirimi gelince bu sayfa kendiliğinden ilerler.'}
       </p>
-      {secondsLeft !== null && (
-        <p className="text-sm text-ink-soft">
-          Düğmeye basmazsanız bu sayfa{' '}
-          <span role="timer" aria-label="Kalan süre" className="font-semibold text-ink tabular-nums">
-            {clock(secondsLeft)}
-          </span>{' '}
-          sonra kendiliğinden ilerler.
-        </p>
-      )}
+      {secondsLeft !== null && <WaitNote secondsLeft={secondsLeft} />}
     </>
+  );
+}
+
+/** The countdown; at its end the page goes on asking, and says what else the payer can do. */
+function WaitNote({ secondsLeft }: { secondsLeft: number }) {
+  if (secondsLeft === 0) {
+    return (
+      <p role="status" className="text-sm text-ink-soft">
+        Ödemenizin bildirimi henüz gelmedi. Sayfa sormayı sürdürüyor ve bildirim gelince kendiliğinden
+        ilerliyor. Ödemeyi bitirdiyseniz “Ödemeyi Tamamladım” düğmesine de basabilirsiniz.
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-ink-soft">
+      Ödemenin bildirimi gelince bu sayfa kendiliğinden ilerler. Beklenen süre:{' '}
+      <span role="timer" aria-label="Kalan süre" className="font-semibold text-ink tabular-nums">
+        {clock(secondsLeft)}
+      </span>
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
+import { Printer } from 'lucide-react';
 import type { Order } from '#contract/payments.ts';
+import { renewalDays } from '#domain/billing/plan-orders.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { checkoutPath } from '#domain/billing/purchase.ts';
 import { messages } from '#domain/messages/index.ts';
-import { useTokenBalance } from '#web/features/session/index.ts';
+import { useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useNewestTerms } from '#web/lib/newest-terms.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { ButtonLink, buttonClasses } from '#web/ui/button.tsx';
+import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
 import { ActivationSteps } from './activation-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderUnread } from './order-unread.tsx';
@@ -20,20 +22,38 @@ const toPanel = (
   </ButtonLink>
 );
 
+/** The end of the plan, that nothing is charged by itself, and the next step; then the receipt (docs/product/payments.md). */
 function Active({ order, endsAt }: { order: Order; endsAt: string }) {
   const { tokens } = useTokenBalance();
+  const { viewer } = useSession();
   return (
     <ResultPage
       title="Ödemeniz alındı"
-      lead={`${plans[order.plan].name} planınız ${formatDay(endsAt)} gününe kadar sizin. Bakiyeniz ${tokens.toLocaleString('tr-TR')} token. Makbuzu e-postanıza da gönderiyoruz.`}
+      lead={`${plans[order.plan].name} planınız açıldı. Bakiyeniz ${tokens.toLocaleString('tr-TR')} token.`}
     >
-      <OrderFacts order={order} />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-1">
+        <p className="text-sm text-ink-soft">Bitiş</p>
+        <p className="font-serif text-2xl font-medium">{formatDay(endsAt)}</p>
+        <p className="text-sm text-ink-soft">
+          Otomatik çekim yok: süre dolunca kartınızdan ödeme alınmaz. Son {renewalDays} gününde dilerseniz siz
+          yenilersiniz; yenilemezseniz hesabınız ücretsiz plana döner, hikâyeleriniz yerinde durur.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
         <ButtonLink to="/editor" variant="primary">
           Yazmaya başla
         </ButtonLink>
         {toPanel}
+        <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          Makbuzu yazdır
+        </Button>
       </div>
+      <OrderFacts order={order} />
+      {viewer && (
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          Makbuzu {viewer.email} adresine de gönderiyoruz.
+        </p>
+      )}
     </ResultPage>
   );
 }

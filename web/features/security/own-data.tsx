@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { plans } from '#domain/billing/plans.ts';
 import { accountRemoved } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,6 +31,27 @@ function RemovedDialog() {
   );
 }
 
+function DownloadLink() {
+  return (
+    <a href="/api/account/export" download className={buttonClasses({})}>
+      <Download aria-hidden="true" />
+      Verilerimi indir
+    </a>
+  );
+}
+
+/** What a deletion loses of a paid plan; nothing on the free plan. */
+function PaidDays() {
+  const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), staleTime: 0 });
+  if (!data || data.plan === 'free') return null;
+  const until = data.planEndsAt === null ? '' : ` ${formatDay(data.planEndsAt)} gününe kadar`;
+  return (
+    <Banner tone="accent" title={`${plans[data.plan].name} planınız${until} sürüyor`}>
+      Hesabınızı silerseniz kalan günleri de yanar; silmekle ücret iadesi doğmaz ve plan geri getirilemez.
+    </Banner>
+  );
+}
+
 function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved: () => void }) {
   const { onOpenChange, onRemoved } = props;
   const { faults, sending, submit } = useSecurityForm({
@@ -45,6 +70,13 @@ function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved:
       description="Hikâyeleriniz, karakterleriniz, olay örgüleriniz, Evren kayıtlarınız ve token geçmişiniz silinir. Sipariş kayıtlarınız ve bize yazdığınız mesajlar yasal sürelerin sonuna kadar kalır. Bu işlem geri alınamaz."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
+        <PaidDays />
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm text-ink-soft">
+            Silmeden önce hikâyelerinizi ve öteki verilerinizi bilgisayarınıza alın; sonra indirilemez.
+          </p>
+          <DownloadLink />
+        </div>
         {faults.form && <Banner tone="error">{faults.form}</Banner>}
         <PasswordField
           label="Şifreniz"
@@ -76,10 +108,7 @@ export function OwnData() {
       text="Hesabınızdaki her şeyi indirebilir ya da hesabınızı bütün içeriğiyle silebilirsiniz."
     >
       <div className="flex flex-wrap gap-2">
-        <a href="/api/account/export" download className={buttonClasses({})}>
-          <Download aria-hidden="true" />
-          Verilerimi indir
-        </a>
+        <DownloadLink />
         <Button variant="quiet" onClick={() => setAsked(true)}>
           Hesabımı sil
         </Button>

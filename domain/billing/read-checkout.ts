@@ -1,6 +1,6 @@
-import { type PlanCatalogue, type PlanId, type PlanTerms, planIds } from '#domain/billing/plans.ts';
-import { amountInQuery, billingCycleOf } from '#domain/billing/purchase.ts';
-import { messages } from '#domain/messages/index.ts';
+import { messages } from '../messages/index.ts';
+import { type PlanCatalogue, type PlanId, type PlanTerms, planIds } from './plans.ts';
+import { amountInQuery, billingCycleOf } from './purchase.ts';
 
 /** The request in an address of the checkout. */
 export type CheckoutRequest =
@@ -28,4 +28,15 @@ export function readCheckout(query: URLSearchParams, catalogue: PlanCatalogue): 
     return { kind: 'refused', reason: messages.payments.amountMismatch };
   }
   return { kind: 'order', terms };
+}
+
+/**
+ * The plan that an address of this site orders; null when the address is not the checkout, or orders nothing.
+ * @param path a path with its query
+ */
+export function planOrderedAt(path: string, catalogue: PlanCatalogue): PlanTerms | null {
+  const [pathname, query = ''] = path.split('?');
+  if (pathname !== '/odeme') return null;
+  const request = readCheckout(new URLSearchParams(query), catalogue);
+  return request.kind === 'order' ? request.terms : null;
 }

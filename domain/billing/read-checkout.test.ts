@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultTerms } from '#domain/billing/plans.ts';
-import { checkoutPath } from '#domain/billing/purchase.ts';
-import { messages } from '#domain/messages/index.ts';
-import { readCheckout } from './read-checkout.ts';
+import { messages } from '../messages/index.ts';
+import { defaultTerms } from './plans.ts';
+import { checkoutPath } from './purchase.ts';
+import { planOrderedAt, readCheckout } from './read-checkout.ts';
 
 const read = (query: string) => readCheckout(new URLSearchParams(query), defaultTerms);
 
@@ -30,3 +30,15 @@ it.each([
   ['plan=free&amount=0', messages.payments.planNotSold],
   ['plan=toString&amount=200', messages.payments.planNotSold],
 ])('refuses %s', (query, reason) => expect(read(query)).toEqual({ kind: 'refused', reason }));
+
+it('finds the plan that an address orders', () => {
+  expect(planOrderedAt(checkoutPath(defaultTerms.pro), defaultTerms)).toEqual(defaultTerms.pro);
+  for (const path of [
+    '/odeme',
+    '/odeme?plan=publisher',
+    '/odeme?plan=pro&amount=1',
+    '/odeme-yap?plan=pro',
+    '/panel',
+  ])
+    expect(planOrderedAt(path, defaultTerms), path).toBeNull();
+});
