@@ -119,6 +119,7 @@ export interface ApiConfigs {
   sealed_key: string;
   sealed_salt: string | null;
   test_mode: Generated<boolean>;
+  trial_failure: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -429,6 +430,48 @@ export interface LegalTexts {
   version: string;
 }
 
+export interface MailConsents {
+  channel: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  source: string;
+  status: string;
+  user_id: string | null;
+}
+
+export interface MailingRecipients {
+  attempts: Generated<number>;
+  mailing_id: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  try_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Mailings {
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  lease_id: string | null;
+  leased_until: Timestamp | null;
+  link_label: Generated<string>;
+  link_path: Generated<string>;
+  listed_at: Timestamp | null;
+  listed_up_to: string | null;
+  recipients: Generated<number>;
+  refused: Generated<number>;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  started_by: string | null;
+  stopped_at: Timestamp | null;
+  subject: Generated<string>;
+  week: string | null;
+}
+
 export interface MembershipPayments {
   amount: number;
   before_refund: string | null;
@@ -686,6 +729,12 @@ export interface RateLimits {
 
 export interface RecoveryCodes {
   code_hash: string;
+  user_id: string;
+}
+
+export interface RefusedAddresses {
+  address: string;
+  refused_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -1026,6 +1075,9 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
   legal_texts: LegalTexts;
+  mail_consents: MailConsents;
+  mailing_recipients: MailingRecipients;
+  mailings: Mailings;
   membership_payments: MembershipPayments;
   notification_preferences: NotificationPreferences;
   one_time_tokens: OneTimeTokens;
@@ -1043,6 +1095,7 @@ export interface DB {
   prompt_versions: PromptVersions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  refused_addresses: RefusedAddresses;
   revision_storage: RevisionStorage;
   sales_days: SalesDays;
   saved_replies: SavedReplies;

@@ -122,10 +122,12 @@ CREATE TABLE api_configs (
   currency text NOT NULL DEFAULT 'USD'::text,
   max_streams integer,
   daily_tokens bigint,
+  trial_failure text NOT NULL DEFAULT ''::text,
   CONSTRAINT api_configs_pkey PRIMARY KEY (id),
   CONSTRAINT api_configs_cached_price_check CHECK ((cached_price >= (0)::double precision)),
   CONSTRAINT api_configs_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'EUR'::text, 'TRY'::text]))),
   CONSTRAINT api_configs_daily_tokens_check CHECK ((daily_tokens >= 1)),
+  CONSTRAINT api_configs_failed_trial_is_off CHECK (((trial_failure = ''::text) OR (NOT is_active))),
   CONSTRAINT api_configs_input_price_check CHECK ((input_price >= (0)::double precision)),
   CONSTRAINT api_configs_max_streams_check CHECK ((max_streams >= 1)),
   CONSTRAINT api_configs_name_check CHECK ((name <> ''::text)),
@@ -640,6 +642,73 @@ CREATE TABLE legal_texts (
   CONSTRAINT legal_texts_version_check CHECK ((version ~ '^\d{4}-\d\d-\d\d$'::text))
 );
 
+CREATE TABLE mail_consents (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id uuid,
+  recipient text NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL DEFAULT 'EPOSTA'::text,
+  status text NOT NULL,
+  source text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT mail_consents_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_consents_channel_check CHECK ((channel = 'EPOSTA'::text)),
+  CONSTRAINT mail_consents_kind_check CHECK ((kind = ANY (ARRAY['product_news'::text, 'weekly_summary'::text]))),
+  CONSTRAINT mail_consents_source_check CHECK ((source = ANY (ARRAY['panel'::text, 'unsubscribe_link'::text, 'account_deleted'::text, 'before_history'::text]))),
+  CONSTRAINT mail_consents_status_check CHECK ((status = ANY (ARRAY['ONAY'::text, 'RET'::text]))),
+  CONSTRAINT mail_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX mail_consents_newest ON public.mail_consents USING btree (created_at, id);
+CREATE INDEX mail_consents_user ON public.mail_consents USING btree (user_id, created_at);
+CREATE TRIGGER mail_consents_kept BEFORE DELETE OR UPDATE ON public.mail_consents FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
+
+CREATE TABLE mailing_recipients (
+  mailing_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  try_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  CONSTRAINT mailing_recipients_pkey PRIMARY KEY (mailing_id, user_id),
+  CONSTRAINT mailing_recipients_mailing_id_fkey FOREIGN KEY (mailing_id) REFERENCES mailings(id) ON DELETE CASCADE,
+  CONSTRAINT mailing_recipients_settled CHECK (((state = 'waiting'::text) = (settled_at IS NULL))),
+  CONSTRAINT mailing_recipients_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text, 'refused'::text]))),
+  CONSTRAINT mailing_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mailing_recipients_user ON public.mailing_recipients USING btree (user_id);
+CREATE INDEX mailing_recipients_waiting ON public.mailing_recipients USING btree (mailing_id, user_id) WHERE (state = 'waiting'::text);
+
+CREATE TABLE mailings (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  week date,
+  subject text NOT NULL DEFAULT ''::text,
+  body text NOT NULL DEFAULT ''::text,
+  link_label text NOT NULL DEFAULT ''::text,
+  link_path text NOT NULL DEFAULT ''::text,
+  started_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  listed_up_to uuid,
+  listed_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  recipients integer NOT NULL DEFAULT 0,
+  sent integer NOT NULL DEFAULT 0,
+  skipped integer NOT NULL DEFAULT 0,
+  refused integer NOT NULL DEFAULT 0,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  CONSTRAINT mailings_pkey PRIMARY KEY (id),
+  CONSTRAINT mailings_counts CHECK ((((sent + skipped) + refused) <= recipients)),
+  CONSTRAINT mailings_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'product_news'::text, 'weekly_summary'::text]))),
+  CONSTRAINT mailings_link CHECK (((link_label = ''::text) = (link_path = ''::text))),
+  CONSTRAINT mailings_text CHECK (((kind = 'weekly_summary'::text) OR ((subject <> ''::text) AND (body <> ''::text) AND (started_by IS NOT NULL)))),
+  CONSTRAINT mailings_week_key UNIQUE (week),
+  CONSTRAINT mailings_week_of_summary CHECK (((kind = 'weekly_summary'::text) = (week IS NOT NULL)))
+);
+CREATE INDEX mailings_newest ON public.mailings USING btree (created_at DESC, id);
+CREATE INDEX mailings_open ON public.mailings USING btree (created_at) WHERE ((finished_at IS NULL) AND (stopped_at IS NULL));
+
 CREATE TABLE membership_payments (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   callback_id text COLLATE "C" NOT NULL,
@@ -671,6 +740,7 @@ CREATE TABLE membership_payments (
   told_at timestamp with time zone,
   plan text NOT NULL DEFAULT 'pro'::text,
   terms_version integer NOT NULL DEFAULT 1,
+  withdrawal_waived_at timestamp with time zone,
   CONSTRAINT membership_payments_pkey PRIMARY KEY (id),
   CONSTRAINT membership_payments_amount_check CHECK ((amount > 0)),
   CONSTRAINT membership_payments_callback_id_check CHECK ((callback_id ~ '^[A-Za-z0-9]{1,64}$'::text)),
@@ -685,6 +755,7 @@ CREATE TABLE membership_payments (
   CONSTRAINT membership_payments_terms FOREIGN KEY (plan, terms_version) REFERENCES plan_terms(plan, version),
   CONSTRAINT membership_payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT membership_payments_username_check CHECK ((username <> ''::text)),
+  CONSTRAINT membership_payments_waiver CHECK (((withdrawal_waived_at IS NULL) OR (documents_version IS NOT NULL))),
   CONSTRAINT membership_payments_way_check CHECK ((way = ANY (ARRAY['link'::text, 'fixed'::text])))
 );
 CREATE INDEX membership_payments_key ON public.membership_payments USING btree (client_key) WHERE (client_key IS NOT NULL);
@@ -703,6 +774,7 @@ CREATE TRIGGER membership_payments_agreed BEFORE UPDATE ON public.membership_pay
 CREATE TRIGGER membership_payments_kept BEFORE DELETE ON public.membership_payments FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.requested_at IS NOT NULL))) EXECUTE FUNCTION refuse_early_delete('10 years');
 CREATE TRIGGER membership_payments_moves BEFORE UPDATE OF state ON public.membership_payments FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_membership_move();
 CREATE TRIGGER membership_payments_terms_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
+CREATE TRIGGER membership_payments_waiver_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((old.withdrawal_waived_at IS DISTINCT FROM new.withdrawal_waived_at)) EXECUTE FUNCTION refuse_other_terms();
 
 CREATE TABLE notification_preferences (
   user_id uuid NOT NULL,
@@ -714,6 +786,8 @@ CREATE TABLE notification_preferences (
   CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
   CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX notification_preferences_news ON public.notification_preferences USING btree (user_id) WHERE (product_news_consented_at IS NOT NULL);
+CREATE INDEX notification_preferences_weekly ON public.notification_preferences USING btree (user_id) WHERE weekly_summary;
 
 CREATE TABLE one_time_tokens (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -791,6 +865,7 @@ CREATE TABLE payment_intents (
   billing_tax_number text NOT NULL DEFAULT ''::text,
   billing_tax_office text COLLATE "tr-TR-x-icu" NOT NULL DEFAULT ''::text,
   refund_kurus integer NOT NULL DEFAULT 0,
+  withdrawal_waived_at timestamp with time zone,
   CONSTRAINT payment_intents_pkey PRIMARY KEY (id),
   CONSTRAINT payment_intents_activation CHECK (((activated_at IS NULL) = (plan_ends_at IS NULL))),
   CONSTRAINT payment_intents_amount_check CHECK ((amount > 0)),
@@ -827,6 +902,7 @@ CREATE TRIGGER payment_intents_address_kept BEFORE UPDATE ON public.payment_inte
 CREATE TRIGGER payment_intents_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((((((((((((((((((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.plan_name IS DISTINCT FROM new.plan_name)) OR (old.billing_cycle IS DISTINCT FROM new.billing_cycle)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.documents_version IS DISTINCT FROM new.documents_version)) OR (old.pre_information IS DISTINCT FROM new.pre_information)) OR (old.contract_text IS DISTINCT FROM new.contract_text)) OR (old.documents_accepted_at IS DISTINCT FROM new.documents_accepted_at)) OR (old.billing_name IS DISTINCT FROM new.billing_name)) OR (old.billing_phone IS DISTINCT FROM new.billing_phone)) OR (old.billing_address IS DISTINCT FROM new.billing_address)) OR (old.buyer_name IS DISTINCT FROM new.buyer_name)) OR (old.buyer_email IS DISTINCT FROM new.buyer_email)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.ordered_in_test IS DISTINCT FROM new.ordered_in_test)) OR (old.billing_kind IS DISTINCT FROM new.billing_kind)) OR (old.billing_company IS DISTINCT FROM new.billing_company)) OR (old.billing_tax_number IS DISTINCT FROM new.billing_tax_number)) OR (old.billing_tax_office IS DISTINCT FROM new.billing_tax_office)) OR ((old.activated_at IS NOT NULL) AND (old.activated_at IS DISTINCT FROM new.activated_at)))) EXECUTE FUNCTION refuse_other_order();
 CREATE TRIGGER payment_intents_kept BEFORE DELETE ON public.payment_intents FOR EACH ROW EXECUTE FUNCTION refuse_early_delete('10 years');
 CREATE TRIGGER payment_intents_terms_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
+CREATE TRIGGER payment_intents_waiver_agreed BEFORE UPDATE ON public.payment_intents FOR EACH ROW WHEN ((old.withdrawal_waived_at IS DISTINCT FROM new.withdrawal_waived_at)) EXECUTE FUNCTION refuse_other_terms();
 
 CREATE TABLE payment_notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1065,6 +1141,14 @@ CREATE TABLE recovery_codes (
   code_hash text NOT NULL,
   CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE refused_addresses (
+  user_id uuid NOT NULL,
+  address text NOT NULL,
+  refused_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT refused_addresses_pkey PRIMARY KEY (user_id),
+  CONSTRAINT refused_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE revision_storage (
@@ -1475,6 +1559,7 @@ CREATE TRIGGER users_account_rows AFTER INSERT ON public.users FOR EACH ROW EXEC
 CREATE TRIGGER users_consents AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION record_consents();
 CREATE TRIGGER users_deleted_first_tokens AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_verified OR (NOT old.sign_up_tokens_wait))) EXECUTE FUNCTION mark_first_tokens();
 CREATE TRIGGER users_listed AFTER INSERT OR UPDATE OF name, username, email, email_verified, suspended_at, created_at ON public.users FOR EACH ROW EXECUTE FUNCTION list_user();
+CREATE TRIGGER users_mail_consents BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION withdraw_mail_consents();
 CREATE TRIGGER users_moved_first_tokens AFTER UPDATE OF email ON public.users FOR EACH ROW WHEN (((old.email <> new.email) AND (old.email_verified OR (NOT old.sign_up_tokens_wait)))) EXECUTE FUNCTION mark_first_tokens();
 CREATE TRIGGER users_sign_up_tokens AFTER UPDATE OF email_verified ON public.users FOR EACH ROW WHEN ((new.email_verified AND (NOT old.email_verified) AND new.sign_up_tokens_wait)) EXECUTE FUNCTION give_waiting_sign_up_tokens();
 CREATE TRIGGER users_welcome_tokens AFTER UPDATE OF email_verified ON public.users FOR EACH ROW WHEN ((new.email_verified AND (NOT old.email_verified))) EXECUTE FUNCTION give_welcome_of_verified();
@@ -1609,6 +1694,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- record_consents() RETURNS trigger
 -- refuse_audit_change() RETURNS trigger
 -- refuse_balance_change() RETURNS trigger
+-- refuse_consent_change() RETURNS trigger
 -- refuse_early_delete() RETURNS trigger
 -- refuse_identity_change() RETURNS trigger
 -- refuse_invoice_change() RETURNS trigger
@@ -1644,5 +1730,6 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- text_chain(p_id uuid) RETURNS TABLE(id uuid, depth integer)
 -- unbook_pending_updates() RETURNS trigger
 -- withdraw_cancellation() RETURNS trigger
+-- withdraw_mail_consents() RETURNS trigger
 -- wizard_stories_since(p_user uuid, p_since timestamp with time zone) RETURNS SETOF uuid
 -- write_user_directory(p_user uuid) RETURNS void

@@ -92,11 +92,19 @@ async function actAsMember(app: TestApp, member: Client): Promise<void> {
     .values({ user_id: userId, plan: 'pro', source: 'order:1', starts_at: new Date(), ends_at: inAMonth() })
     .execute();
   await app.deps.db.insertInto('second_factors').values({ user_id: userId, sealed_secret: 'x' }).execute();
-  await app.deps.db.insertInto('notification_preferences').values({ user_id: userId }).execute();
   await app.deps.db
     .insertInto('sent_mails')
     .values({ id: randomUUID(), user_id: userId, kind: 'receipt', outcome: 'sent', at: new Date() })
     .execute();
+  const wishes = { productNews: true, weeklySummary: true };
+  await succeed(member.request('/profile/notifications', { method: 'PATCH', json: wishes }));
+  const mailing = { id: randomUUID(), kind: 'weekly_summary', week: '2026-11-16' };
+  await app.deps.db.insertInto('mailings').values(mailing).execute();
+  await app.deps.db
+    .insertInto('mailing_recipients')
+    .values({ mailing_id: mailing.id, user_id: userId })
+    .execute();
+  await app.deps.db.insertInto('refused_addresses').values({ user_id: userId, address: email }).execute();
   await app.deps.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: 'x' }).execute();
   await app.deps.db
     .insertInto('payment_notifications')
