@@ -18,6 +18,7 @@ import { goals } from './goals.ts';
 import { google } from './google.ts';
 import { houseStyle } from './house-style.ts';
 import { invoices } from './invoices.ts';
+import { mailings } from './mailings.ts';
 import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
@@ -68,6 +69,7 @@ export const contract = {
   planCancellation,
   presence,
   blog,
+  mailings,
   membership,
   contact,
   conversations,

@@ -49,6 +49,8 @@ export const notificationPreferences = z.object({
   productNewsConsentedAt: instant.nullable(),
   membershipReminders: z.boolean(),
   weeklySummary: z.boolean(),
+  /** Whether the mail server refused the address for good: news and summaries wait until it is proven again. */
+  addressRefused: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 

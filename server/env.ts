@@ -63,6 +63,10 @@ export interface Env {
   smtpUrl: string | null;
   /** The sender of mails, such as `Ad <adres>`. */
   mailFrom: string | null;
+  /** Mails a minute of mailings to many people. */
+  mailingPerMinute: number;
+  /** The bearer token of reports of returned mails; null accepts none. */
+  mailBounceToken: string | null;
   /** The recipient of contact messages. */
   supportEmail: string | null;
   /** Whether the sender's IP address is stored with a contact message (docs/product/content.md). */
@@ -197,11 +201,11 @@ function readAppSecrets(read: Reader): Env['appSecrets'] {
   return secrets;
 }
 
-function readMetricsToken(read: Reader): string | null {
-  const token = read.text('METRICS_TOKEN');
+function readBearerToken(read: Reader, name: string): string | null {
+  const token = read.text(name);
   if (token === null || /^[\x21-\x7e]{32,}$/.test(token)) return token;
   read.addError(
-    'METRICS_TOKEN boşluksuz, en az 32 karakterlik ASCII bir değer olmalı (örnek: openssl rand -hex 32).',
+    `${name} boşluksuz, en az 32 karakterlik ASCII bir değer olmalı (örnek: openssl rand -hex 32).`,
   );
   return null;
 }
@@ -393,6 +397,8 @@ export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = [
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read),
+    mailingPerMinute: read.integer('MAILING_PER_MINUTE', 60, 1, 100_000),
+    mailBounceToken: readBearerToken(read, 'MAIL_BOUNCE_TOKEN'),
     supportEmail: readSupportEmail(read),
     recordContactAddress: read.oneOf('CONTACT_ADDRESS', ['on', 'off'], 'off') === 'on',
     google: readGoogle(read),
@@ -403,7 +409,7 @@ export function parseEnv(source: NodeJS.ProcessEnv, found: readonly string[] = [
     },
     ...readBackup(read),
     drainDelayMs: read.integer('DRAIN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1_000,
-    metricsToken: readMetricsToken(read),
+    metricsToken: readBearerToken(read, 'METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.errors.length > 0) throw new EnvError(read.errors);

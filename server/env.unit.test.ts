@@ -38,6 +38,8 @@ describe('development', () => {
       recordContactAddress: false,
       proxy: null,
       maxRunningGenerations: 300,
+      mailingPerMinute: 60,
+      mailBounceToken: null,
       storyteller: true,
       storytellerWordsPerSecond: 40,
       adultContent: true,

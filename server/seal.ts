@@ -4,7 +4,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The purpose of a sealed text; it is part of the key, so a text can't be unsealed for another purpose. */
-export type SealUse = 'waiting-mail' | 'second-factor' | 'provider-state' | 'api-key' | 'share-link';
+export type SealUse =
+  | 'waiting-mail'
+  | 'second-factor'
+  | 'provider-state'
+  | 'api-key'
+  | 'share-link'
+  | 'unsubscribe-link';
 
 /** Secrets of one kind: the newest signs and seals, all of them verify and open. */
 export type Secrets = readonly [newest: string, ...older: string[]];

@@ -17,6 +17,7 @@ export default [
     route('sifre-yenile', 'routes/new-password.tsx'),
     route('e-posta-dogrula', 'routes/verify-email.tsx'),
     route('e-posta-degistir', 'routes/change-email.tsx'),
+    route('e-posta-tercihi', 'routes/mail-subscription.tsx'),
     route('kullanici-adi', 'routes/username.tsx'),
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),

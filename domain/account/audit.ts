@@ -5,6 +5,7 @@ export const auditSubjects = {
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message', 'saved_reply'],
   api: ['api_config'],
+  mailings: ['mailing'],
   settings: ['settings', 'site_identity', 'plan_terms', 'prompt', 'cache', 'exchange_rate'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -21,6 +22,7 @@ export const auditAreaNames: Readonly<Record<AuditArea | 'all', string>> = {
   blog: 'Blog',
   messages: 'Destek mesajları',
   api: 'API yapılandırmaları',
+  mailings: 'Toplu posta',
   settings: 'Site ayarları',
 };
 
@@ -35,6 +37,7 @@ export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   contact_message: 'Mesaj',
   saved_reply: 'Hazır yanıt',
   api_config: 'API yapılandırması',
+  mailing: 'Toplu posta',
   settings: 'Site ayarları',
   site_identity: 'Site kimliği',
   plan_terms: 'Planın koşulları',
@@ -98,6 +101,8 @@ export const auditActions = {
   'api_config.moved': 'API yapılandırmasının sırası değişti',
   'api_config.deleted': 'API yapılandırması silindi',
   'api_config.revealed': 'API anahtarı görüntülendi',
+  'mailing.started': 'Toplu posta başlatıldı',
+  'mailing.stopped': 'Toplu posta durduruldu',
   'settings.updated': 'Site ayarları değiştirildi',
   'site_identity.updated': 'Site kimliği değiştirildi',
   'plan_terms.changed': 'Planın koşulları değiştirildi',
@@ -123,6 +128,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   name: 'Ad',
   provider: 'Sağlayıcı',
   is_active: 'Etkin',
+  trial_skipped: 'Denenmeden açıldı',
   base_url: 'Adres',
   model: 'Model',
   masked_key: 'Anahtar',
@@ -152,6 +158,8 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   assignee: 'İlgilenen',
   links: 'Bağlantı',
   body: 'Metin',
+  kind: 'Tür',
+  sent: 'Gönderilen',
   kurus: 'Tutar',
   leftKurus: 'Kalan tutar',
   endsPlan: 'Plan da biter',

@@ -16,6 +16,7 @@ export { generation } from './generation.ts';
 export { goals } from './goals.ts';
 export { houseStyle } from './house-style.ts';
 export { invoices } from './invoices.ts';
+export { mailings } from './mailings.ts';
 export { membership } from './membership.ts';
 export { panel } from './panel.ts';
 export { payments } from './payments.ts';

@@ -65,6 +65,7 @@ export const stepPaths: readonly string[] = [
   '/sifre-yenile',
   '/e-posta-dogrula',
   '/e-posta-degistir',
+  '/e-posta-tercihi',
   '/kullanici-adi',
   '/auth/callback',
   '/odeme',

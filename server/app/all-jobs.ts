@@ -2,6 +2,7 @@ import { backupJob } from '../backup/index.ts';
 import { accountMailJob } from '../features/account-mails/index.ts';
 import { userCountsJob } from '../features/admin-users/index.ts';
 import { publishScheduledJob } from '../features/blog/index.ts';
+import { mailingsJob } from '../features/mailings/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planExpiryJob } from '../features/plan-expiry/index.ts';
@@ -13,6 +14,7 @@ import { sendMailJob } from '../mail/index.ts';
 /** All job kinds of the server. */
 export const allJobs: readonly JobKind[] = [
   sendMailJob,
+  mailingsJob,
   accountMailJob,
   reconcileJob,
   planExpiryJob,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed, mountBlogImages } from '../features/blog/index.ts';
+import { mountMailLists } from '../features/mailings/index.ts';
 import { mountLinkWebhook } from '../features/membership/index.ts';
 import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, options: { lifecycle?: Lifecycle } = {}): 
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;
   mountPaytrWebhook(app, deps);
   mountLinkWebhook(app, deps);
+  mountMailLists(app, deps);
   app.all('/api/*', (c) => {
     // Hono answers HEAD with a copy of the response, which the API handler must not write too.
     if (c.req.method === 'HEAD') return c.body(null, 404, { ...common, ...Object.fromEntries(apiHeaders) });

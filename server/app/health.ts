@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Registry } from 'prom-client';
 import type { Deps } from '../context.ts';
+import { carriesToken } from '../http/carries-token.ts';
 import type { App } from '../http/http-app.ts';
 import { commonHeaders } from '../http/security-headers.ts';
 import { createStateMetrics } from './state-metrics.ts';
@@ -9,12 +9,6 @@ import { createStateMetrics } from './state-metrics.ts';
 export interface Lifecycle {
   draining: boolean;
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether an Authorization header has the token, in constant time. False without a configured token. */
-const carriesToken = (authorization: string | undefined, token: string | null): boolean =>
-  token !== null && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /** /healthz: the process answers. /readyz: it can serve (database reached, not draining). /metrics: with METRICS_TOKEN only. */
 export function mountHealth(app: App, deps: Deps, lifecycle: Lifecycle): void {

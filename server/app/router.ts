@@ -16,6 +16,7 @@ import { goalsRouter } from '../features/goals/router.ts';
 import { googleRouter } from '../features/google/router.ts';
 import { houseStyleRouter } from '../features/house-style/router.ts';
 import { invoicesRouter } from '../features/invoices/router.ts';
+import { mailingsRouter } from '../features/mailings/router.ts';
 import { membershipRouter } from '../features/membership/index.ts';
 import { panelRouter } from '../features/panel/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
@@ -77,6 +78,7 @@ export const router = {
   administration: administrationRouter,
   costs: costsRouter,
   doctor: doctorRouter,
+  mailings: mailingsRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

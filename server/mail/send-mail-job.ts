@@ -5,6 +5,7 @@ import type { JobKind } from '../jobs/index.ts';
 import { type MailAttachment, MailError } from '../providers/mail/index.ts';
 import { unseal } from '../seal.ts';
 import { noteSentMail } from './note-sent-mail.ts';
+import { refuseAddress } from './refuse-address.ts';
 
 export const mailQueueName = 'mail';
 
@@ -22,6 +23,7 @@ const mailShape = z.object({
   thread: z.array(z.string()).optional(),
   isPersonal: z.boolean().optional(),
   invoiceId: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 function within(ms: number, work: Promise<void>): Promise<void> {
@@ -71,6 +73,7 @@ export const sendMailJob: JobKind = {
       deps.metrics.mails.inc({ outcome: isRefused ? 'refused' : 'failed' });
       await note(isRefused ? 'refused' : 'failed');
       if (!isRefused) throw error;
+      if (error.refusesAddress) await refuseAddress(deps, mail.to);
       // The server refused the address or the mail for good, so a retry can't succeed.
       deps.log.warn({ err: error, mail: job.id }, 'a mail was refused for good');
     }

@@ -12,7 +12,7 @@ export interface MailParts {
   /** Such as "Merhaba Ayşe,". */
   greeting: string;
   paragraphs: readonly string[];
-  /** The mail's only link. */
+  /** The mail's only button. */
   action?: { label: string; url: string };
   /** A code to type, shown large. */
   code?: string;
@@ -20,6 +20,8 @@ export interface MailParts {
   history?: readonly { heading: string; lines: readonly string[] }[];
   /** Below the link or code: how long it is valid, and what to do if the reader did not request it. */
   footnotes?: readonly string[];
+  /** A small link at the end, by which the reader leaves the mail's list. */
+  leave?: { text: string; url: string };
 }
 
 // Mail programs ignore stylesheets, so each element has its own style.
@@ -42,7 +44,7 @@ const style = {
 const paragraph = (text: string, look: string) => `<p style="${look}">${htmlText(text)}</p>`;
 
 function htmlOf(brand: Brand, parts: MailParts): string {
-  const { subject, greeting, paragraphs, action, code, footnotes = [], history = [] } = parts;
+  const { subject, greeting, paragraphs, action, code, footnotes = [], history = [], leave } = parts;
   const body = [
     paragraph(greeting, style.text),
     ...paragraphs.map((text) => paragraph(text, style.text)),
@@ -55,6 +57,11 @@ function htmlOf(brand: Brand, parts: MailParts): string {
       : []),
     `<hr style="${style.rule}">`,
     ...footnotes.map((text) => paragraph(text, style.small)),
+    ...(leave
+      ? [
+          `<p style="${style.small}"><a href="${htmlText(leave.url)}" style="color:#6b6255">${htmlText(leave.text)}</a></p>`,
+        ]
+      : []),
     ...history.flatMap(({ heading, lines }) => [
       paragraph(heading, style.small),
       `<blockquote style="${style.quote}">${lines.map((line) => paragraph(line, style.small)).join('')}</blockquote>`,
@@ -70,7 +77,7 @@ ${body.join('\n')}
 
 function textOf(
   brand: Brand,
-  { greeting, paragraphs, action, code, footnotes = [], history = [] }: MailParts,
+  { greeting, paragraphs, action, code, footnotes = [], history = [], leave }: MailParts,
 ): string {
   const parts = [
     greeting,
@@ -78,6 +85,7 @@ function textOf(
     ...(code ? [`    ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...footnotes,
+    ...(leave ? [`${leave.text}:\n${leave.url}`] : []),
     ...history.map(({ heading, lines }) => [heading, ...lines.map((line) => `> ${line}`)].join('\n')),
     `--\n${brand.name} · ${brand.email}`,
   ];

@@ -100,7 +100,7 @@ export const kvkkNotice = (brand: Brand): LegalPageDocument => ({
       facts: [
         ['Hesap verileri', 'Hesap açık olduğu sürece.'],
         ['İşlem kayıtları', '10 yıl; içlerindeki IP adresi 3 yıl. Ödenmeyen üyelik bağlantıları 1 yıl.'],
-        ['İletişim kayıtları', '3 yıl.'],
+        ['İletişim kayıtları', '3 yıl; ileti onay ve ret kayıtları, onay geri alındıktan sonra 3 yıl.'],
         ['Sistem kayıtları (log)', '2 yıl.'],
         ['Üye olmadan üretilen metinler', 'Son kullanımdan sonra 180 gün.'],
         ['Pazarlama verileri', 'Rızanız geri alınana kadar.'],

@@ -87,7 +87,7 @@ export const privacyPolicy = (brand: Brand): LegalPageDocument => ({
       facts: [
         ['Hesap bilgileri ve yazdıklarınız', 'Hesabınız açık olduğu sürece.'],
         ['İşlem kayıtları (sipariş, ödeme, fatura)', '10 yıl; içlerindeki IP adresi 3 yıl.'],
-        ['İletişim kayıtları', '3 yıl.'],
+        ['İletişim kayıtları', '3 yıl; ileti izinlerinin kaydı, izin geri alındıktan sonra 3 yıl.'],
         ['Sistem kayıtları', '2 yıl.'],
         ['Çöp kutusundaki hikâyeler', '30 gün.'],
         ['Üye olmadan üretilen metinler', 'Son kullanımdan sonra 180 gün.'],

@@ -151,7 +151,7 @@ export function accountRemovedMail(to: Recipient, site: MailSite): Mail {
   return compose(to, site, {
     subject: 'Hesabınız silindi',
     paragraphs: [
-      `İsteğiniz üzerine ${site.brand.name} hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri sildik. Yalnızca sipariş kayıtları ile bize yazdığınız mesajlar, gizlilik politikasında yazan sürelerin sonuna kadar kalır.`,
+      `İsteğiniz üzerine ${site.brand.name} hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri sildik. Yalnızca sipariş kayıtları, bize yazdığınız mesajlar ve ileti onaylarınızın kaydı, gizlilik politikasında yazan sürelerin sonuna kadar kalır.`,
       'Bu isteği siz yapmadıysanız hemen bize yazın.',
     ],
   });

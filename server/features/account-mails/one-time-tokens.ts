@@ -124,7 +124,15 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returning(['user_id', 'email', 'new_email', 'purpose'])
     .executeTakeFirst();
-  return taken ? toProof(taken) : null;
+  if (!taken) return null;
+  const proof = toProof(taken);
+  await clearRefusal(trx, proof.userId);
+  return proof;
+}
+
+/** A mail that was followed arrived: the account's address counts as reachable again. */
+async function clearRefusal(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.deleteFrom('refused_addresses').where('user_id', '=', userId).execute();
 }
 
 /** Deletes the links of an e-mail change that was not completed. */
@@ -181,9 +189,11 @@ export async function takeCode(trx: Transaction<DB>, secretHash: string): Promis
     .deleteFrom('one_time_tokens')
     .where('secret_hash', '=', secretHash)
     .where('purpose', '=', 'sign_in_code')
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst();
-  return taken !== undefined;
+  if (!taken) return false;
+  await clearRefusal(trx, taken.user_id);
+  return true;
 }
 
 /** Deletes expired links and codes; a scheduled job calls it. */

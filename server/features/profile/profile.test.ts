@@ -133,6 +133,7 @@ describe('notification preferences', () => {
       productNewsConsentedAt: null,
       membershipReminders: true,
       weeklySummary: false,
+      addressRefused: false,
     });
   });
 
@@ -150,6 +151,7 @@ describe('notification preferences', () => {
       productNewsConsentedAt: first.toISOString(),
       membershipReminders: false,
       weeklySummary: true,
+      addressRefused: false,
     });
     expect((await change({ productNews: false })).body.productNewsConsentedAt).toBeNull();
     const row = await app.deps.db

@@ -23,6 +23,7 @@ export const keptDays = {
   testPayment: 30,
   replacedAsset: 30,
   sentMail: 365,
+  mailing: 730,
 } as const;
 
 /** Deletes expired rows and files (docs/product/retention.md). Repeated and concurrent runs are harmless. */
@@ -82,6 +83,13 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL WHERE user_ip IS NOT NULL
       AND created_at <= ${guardedAt} - interval '3 years'`.execute(db);
   }
+  // Proof of a consent: three years after the last word of its recipient about this kind of mails, unless that is a consent.
+  await sql`DELETE FROM mail_consents c WHERE c.created_at <= ${guardedAt} - interval '3 years'
+    AND NOT EXISTS (SELECT FROM mail_consents n WHERE n.recipient = c.recipient AND n.kind = c.kind
+      AND n.created_at > ${guardedAt} - interval '3 years')
+    AND 'RET' = (SELECT l.status FROM mail_consents l WHERE l.recipient = c.recipient AND l.kind = c.kind
+      ORDER BY l.id DESC LIMIT 1)`.execute(db);
+  await db.deleteFrom('mailings').where('created_at', '<=', ago(keptDays.mailing)).execute();
   await sql`DELETE FROM audit_log WHERE created_at <= ${guardedAt} - interval '2 years'`.execute(db);
   for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
     await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();

@@ -22,6 +22,8 @@ export interface Mail {
   isPersonal?: boolean | undefined;
   /** The invoice whose files are attached; they are made when the mail is sent. */
   invoiceId?: string | undefined;
+  /** The address that a mail program posts to when its reader leaves the mail's list (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Sends mails. */
@@ -38,9 +40,16 @@ export interface Mailer {
 /** The mail server did not accept a mail. A permanent error (unknown address) is not retried. */
 export class MailError extends Error {
   readonly permanent: boolean;
-  constructor(message: string, permanent: boolean, options?: ErrorOptions) {
+  /** Whether the server refused the recipient's address for good, and not the mail or its sender. */
+  readonly refusesAddress: boolean;
+  constructor(
+    message: string,
+    permanent: boolean,
+    { refusesAddress = false, ...options }: ErrorOptions & { refusesAddress?: boolean } = {},
+  ) {
     super(message, options);
     this.name = 'MailError';
     this.permanent = permanent;
+    this.refusesAddress = permanent && refusesAddress;
   }
 }

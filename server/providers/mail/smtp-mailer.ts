@@ -10,6 +10,11 @@ function responseCode(error: unknown): number | null {
   return typeof error.responseCode === 'number' ? error.responseCode : null;
 }
 
+/** Whether the server refused the recipient (RCPT TO), and not the sender, the sign-in or the content. */
+function isRecipientRefused(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'command' in error && error.command === 'RCPT TO';
+}
+
 /** Creates a mailer over SMTP. `url` as in smtp://name:password@host:587 or smtps://…; `from` returns the sender. */
 export function createSmtpMailer(settings: {
   url: string;
@@ -39,7 +44,13 @@ export function createSmtpMailer(settings: {
             inReplyTo: messageId(mail.thread.at(-1) ?? ''),
             references: mail.thread.map(messageId),
           }),
-          headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            ...(!mail.isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+            ...(mail.unsubscribeUrl && {
+              'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           // Attachments are contents; no path or address is ever read.
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -49,7 +60,7 @@ export function createSmtpMailer(settings: {
         throw new MailError(
           `The mail server did not take a mail${code === null ? '' : ` (${code})`}.`,
           code !== null && code >= 500,
-          { cause: error },
+          { cause: error, refusesAddress: isRecipientRefused(error) },
         );
       }
     },

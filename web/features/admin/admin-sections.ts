@@ -6,6 +6,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  Mails,
   MessagesSquare,
   Newspaper,
   ScrollText,
@@ -79,6 +80,14 @@ export const adminSections: readonly AdminSection[] = [
       what: 'Destek mesajları ve yanıtlar',
       figure: ({ openMessages }) => `${formatFigure(openMessages)} açık`,
     },
+  },
+  {
+    to: '/admin/toplu-posta',
+    text: 'Toplu posta',
+    title: 'Toplu posta',
+    Icon: Mails,
+    page: 'features/admin-mailings/admin-mailings-page.tsx',
+    tile: { what: 'Koşul değişikliği ve haber postaları, İYS dökümü' },
   },
   {
     to: '/admin/api',

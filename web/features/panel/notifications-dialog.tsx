@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NotificationPreferences } from '#contract/profile.ts';
 import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ownNotifications } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 
-/** Mails that are sent, and the consent to news, which can be withdrawn; the weekly summary is not offered. */
-type Wish = 'membershipReminders' | 'productNews';
+type Wish = 'membershipReminders' | 'weeklySummary' | 'productNews';
 
 function WishRow({
   label,
@@ -48,8 +48,6 @@ function WishRow({
 
 function Wishes({ saved }: { saved: NotificationPreferences }) {
   const client = useQueryClient();
-  // News is not sent yet: an earlier consent can be withdrawn, and nobody else is asked.
-  const [consented] = useState(saved.productNews);
   const change = useMutation({
     mutationFn: (wish: Partial<Record<Wish, boolean>>) => api.profile.updateNotifications(wish),
     onSuccess: (answer) => client.setQueryData(ownNotifications().queryKey, answer),
@@ -62,19 +60,34 @@ function Wishes({ saved }: { saved: NotificationPreferences }) {
   });
   return (
     <div className="grid gap-3">
+      {saved.addressRefused && (
+        <Banner
+          tone="accent"
+          title="Adresinize posta ulaşmıyor"
+          action={<ButtonLink to="/guvenlik">Adresi değiştir</ButtonLink>}
+        >
+          Son gönderdiğimiz posta geri döndü; özet ve haberleri durdurduk. Adresiniz doğruysa çıkış yapıp
+          e-postanıza gelen kodla girin: kod ulaşınca yeniden gönderilir.
+        </Banner>
+      )}
       <WishRow label="Üyelik hatırlatmaları" {...row('membershipReminders')}>
         Ücretli planınız bitmeden üç gün önce bir hatırlatma.
       </WishRow>
-      {consented && (
-        <WishRow label="Ürün haberleri ve kampanyalar" {...row('productNews')}>
-          <p>Şu anda gönderilmiyor; daha önce verdiğiniz ticari ileti onayını buradan geri alabilirsiniz.</p>
-          {shown.productNews && saved.productNewsConsentedAt && (
-            <p className="text-ink tabular-nums">
-              Onay verdiğiniz an: {formatDayAndTime(saved.productNewsConsentedAt)}
-            </p>
-          )}
-        </WishRow>
-      )}
+      <WishRow label="Haftalık yazma özeti" {...row('weeklySummary')}>
+        Pazartesi sabahı, geçen haftanın sözcükleri, hikâyelerinizin adları ve kaldığınız yer. Boş geçen
+        haftalarda gönderilmez; hikâyelerinizin metni postaya girmez.
+      </WishRow>
+      <WishRow label="Ürün haberleri ve kampanyalar" {...row('productNews')}>
+        <p>
+          Yenilikleri ve indirimleri anlatan ticari elektronik iletileri e-postayla almayı kabul ediyorum.
+          Onayınızı buradan ya da postadaki bağlantıyla dilediğiniz an geri alabilirsiniz.
+        </p>
+        {shown.productNews && saved.productNewsConsentedAt && (
+          <p className="text-ink tabular-nums">
+            Onay verdiğiniz an: {formatDayAndTime(saved.productNewsConsentedAt)}
+          </p>
+        )}
+      </WishRow>
       <p role="status" className="min-h-6 text-sm font-medium text-success">
         {change.isSuccess && 'Tercihiniz kaydedildi.'}
       </p>

@@ -67,7 +67,7 @@ function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved:
       open
       onOpenChange={onOpenChange}
       title="Hesabınız kalıcı olarak silinsin mi?"
-      description="Hikâyeleriniz, karakterleriniz, olay örgüleriniz, Evren kayıtlarınız ve token geçmişiniz silinir. Sipariş kayıtlarınız ve bize yazdığınız mesajlar yasal sürelerin sonuna kadar kalır. Bu işlem geri alınamaz."
+      description="Hikâyeleriniz, karakterleriniz, olay örgüleriniz, Evren kayıtlarınız ve token geçmişiniz silinir. Sipariş kayıtlarınız, bize yazdığınız mesajlar ve ileti onaylarınızın kaydı yasal sürelerin sonuna kadar kalır. Bu işlem geri alınamaz."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <PaidDays />

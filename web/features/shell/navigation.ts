@@ -7,6 +7,7 @@ export const accountPaths: ReadonlySet<string> = new Set([
   '/sifre-yenile',
   '/e-posta-dogrula',
   '/e-posta-degistir',
+  '/e-posta-tercihi',
   '/kullanici-adi',
 ]);
 
