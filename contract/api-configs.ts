@@ -30,6 +30,8 @@ const fields = z.object({
   provider: z.enum(apiProviderIds, needed(m.providerRequired)),
   key: secret,
   isActive: z.boolean().default(true),
+  /** Uses an AI configuration although its trial fails, or without one. */
+  force: z.boolean().default(false),
   /** Replaces the provider's own address. */
   baseUrl: optionalLine(apiConfigLimits.baseUrl)
     .refine(isConfigUrl, needed(m.baseUrlInvalid))
@@ -72,6 +74,8 @@ export const apiConfig = z.object({
    * Whether its key was sealed under a SECRETS_KEY that is not configured any more, so that it must be entered again.
    */
   keyLost: z.boolean(),
+  /** Why its trial failed, so that it is off; null otherwise. */
+  trialFailure: z.string().nullable(),
   /** Whether its address is private or without TLS and not allowed any more. */
   addressRefused: z.boolean(),
   baseUrl: z.string(),
@@ -149,7 +153,8 @@ export const apiConfigs = {
       method: 'POST',
       path: '/admin/api-configs',
       tags,
-      summary: 'Add a configuration under an id made by the client: a repeat answers what the first one made',
+      summary:
+        'Add a configuration under an id made by the client: a repeat answers what the first one made. An active AI configuration is tried first and stays off when that fails',
       successStatus: 201,
     })
     .errors({
@@ -193,7 +198,7 @@ export const apiConfigs = {
       summary: 'Switch a configuration on or off, on every process at once',
     })
     .errors({ ...missing, API_CONFIG_TOGGLE_FAILED: { status: 500, message: m.toggleFailed } })
-    .input(byId.extend({ isActive: z.boolean() }))
+    .input(byId.extend({ isActive: z.boolean(), force: z.boolean().default(false) }))
     .output(apiConfig),
   move: operation
     .meta({ access: 'admin', fallback: 'API_CONFIG_MOVE_FAILED' })

@@ -170,7 +170,7 @@ test('AI configurations get prices and limits, and their order decides who write
   await pool.query('DELETE FROM api_configs');
   await signInAsAdmin(page, pool);
   for (const name of ['Eski', 'Yeni']) {
-    const config = { id: randomUUID(), name, provider: 'google', key };
+    const config = { id: randomUUID(), name, provider: 'google', key, force: true };
     expect((await page.request.post('/api/admin/api-configs', { data: config })).status()).toBe(201);
   }
   await page.goto('/admin/api');
@@ -386,7 +386,7 @@ test('tiles show current figures, the refresh button reloads the session, and ca
   const tiles = page.getByRole('region', { name: 'Hızlı erişim' });
   await expect(tiles.getByRole('link', { name: /^API/ })).toContainText('0 etkin');
   await appReady(page);
-  const config = { id: randomUUID(), name: 'Yedek', provider: 'google', key };
+  const config = { id: randomUUID(), name: 'Yedek', provider: 'google', key, force: true };
   expect((await page.request.post('/api/admin/api-configs', { data: config })).status()).toBe(201);
   await page.clock.runFor(30_000);
   await expect(tiles.getByRole('link', { name: /^API/ })).toContainText('1 etkin');

@@ -47,6 +47,7 @@ test('counts posts, users, messages, payments and configurations for the tiles',
       provider: 'google',
       key: 'anahtar-0123456789',
       isActive,
+      force: true,
     };
     expect((await admin.post('/admin/api-configs', config)).status).toBe(201);
   }

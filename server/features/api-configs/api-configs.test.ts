@@ -37,6 +37,8 @@ const fields = (overrides: Record<string, unknown> = {}) => ({
   key,
   baseUrl: ai.baseUrl,
   model: 'ok',
+  // The trial before the use has tests of its own.
+  force: true,
   ...overrides,
 });
 const path = '/admin/api-configs';
@@ -359,4 +361,50 @@ test('does not follow redirects', async () => {
   expect(inner).not.toHaveBeenCalled();
   target.close();
   redirecting.close();
+});
+
+test('tries an AI configuration before it writes, and leaves it off with the reason when that fails', async () => {
+  const id = randomUUID();
+  const wrong = { id, ...fields({ key: 'sk-wrong-0123456789', force: false }) };
+  const first = await admin.post<ApiConfig>(path, wrong);
+  expect(first.status).toBe(201);
+  expect(first.body).toMatchObject({
+    isActive: false,
+    inUse: false,
+    trialFailure: messages.generation.invalidKey,
+  });
+  // A repeated request answers the same configuration.
+  expect((await admin.post<ApiConfig>(path, wrong)).body).toMatchObject({ id, isActive: false });
+  expect((await admin.put<ApiConfig>(`${path}/${id}/active`, { isActive: true })).body).toMatchObject({
+    isActive: false,
+    trialFailure: messages.generation.invalidKey,
+  });
+  const mended = await admin.put<ApiConfig>(`${path}/${id}`, {
+    ...fields({ force: false }),
+    revision: first.body.revision,
+  });
+  expect(mended.body).toMatchObject({ isActive: true, trialFailure: null });
+  // A change of the name is not tried, a change of the model is.
+  const renamed = await admin.put<ApiConfig>(`${path}/${id}`, {
+    ...fields({ force: false, key: '', name: 'Başka ad' }),
+    revision: mended.body.revision,
+  });
+  expect(renamed.body).toMatchObject({ isActive: true, name: 'Başka ad' });
+  const broken = await admin.put<ApiConfig>(`${path}/${id}`, {
+    ...fields({ force: false, key: '', model: 'fault-401' }),
+    revision: renamed.body.revision,
+  });
+  expect(broken.body).toMatchObject({ isActive: false, trialFailure: messages.generation.invalidKey });
+});
+
+test('names this server’s connection when a trial reaches nobody, and is forced by an administrator', async () => {
+  const { body } = await create({ baseUrl: 'http://127.0.0.1:9/v1', force: false });
+  expect(body).toMatchObject({ isActive: false, trialFailure: m.unreachable });
+  const forced = await admin.put<ApiConfig>(`${path}/${body.id}/active`, { isActive: true, force: true });
+  expect(forced.body).toMatchObject({ isActive: true, inUse: true, trialFailure: null });
+  const { rows } = await app.deps.pool.query(
+    `SELECT after FROM audit_log WHERE subject_id = $1 AND action = 'api_config.activated'`,
+    [body.id],
+  );
+  expect(rows).toEqual([{ after: { is_active: true, trial_skipped: true } }]);
 });

@@ -7,6 +7,8 @@ export interface ConfigInput {
   provider: ApiProvider;
   key: string;
   isActive: boolean;
+  /** Uses an AI configuration although its trial fails. */
+  force: boolean;
   baseUrl: string;
   model: string;
   merchantId: string;

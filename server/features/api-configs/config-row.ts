@@ -53,6 +53,7 @@ export function presentConfig(
     maskedKey: row.masked_key,
     isActive: row.is_active,
     inUse: used.has(row.id),
+    trialFailure: row.trial_failure === '' ? null : row.trial_failure,
     keyLost: unusable.get(row.id) === 'key',
     addressRefused: unusable.get(row.id) === 'address',
     baseUrl: row.base_url,

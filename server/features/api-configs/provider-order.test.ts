@@ -48,7 +48,8 @@ async function until(holds: () => boolean): Promise<void> {
 
 /** Adds a configuration whose name and model are the scenario of the fake provider, and waits until it is used. */
 async function create(model: string, overrides: Record<string, unknown> = {}): Promise<ApiConfig> {
-  const config = { id: randomUUID(), name: model, provider: 'other', key: 'k', baseUrl: ai.baseUrl, model };
+  const place = { id: randomUUID(), name: model, provider: 'other', key: 'k', baseUrl: ai.baseUrl, model };
+  const config = { ...place, force: true };
   const { status, body } = await admin.post<ApiConfig>(path, { ...config, ...overrides });
   expect(status).toBe(201);
   await until(() => app.deps.writer?.states?.().has(body.id) === true);

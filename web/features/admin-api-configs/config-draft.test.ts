@@ -12,6 +12,7 @@ const stored: ApiConfig = {
   isActive: true,
   inUse: true,
   keyLost: false,
+  trialFailure: null,
   addressRefused: false,
   baseUrl: '',
   model: '',

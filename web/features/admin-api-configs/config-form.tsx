@@ -192,11 +192,22 @@ export function ConfigForm({
         />
         Etkin
       </label>
+      {draft.isActive && !paytr && (
+        <p className="-mt-3 text-sm text-ink-soft">
+          Kaydederken küçük bir çağrıyla denenir. Deneme başarısız olursa kapalı kaydedilir; yazma, çalışan
+          sağlayıcıyla sürer.
+        </p>
+      )}
       <DialogActions>
         <Button onClick={onCancel} disabled={saving}>
           Vazgeç
         </Button>
-        <Button type="submit" variant="primary" loading={saving} loadingText="Kaydediliyor…">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={saving}
+          loadingText={draft.isActive && !paytr ? 'Deneniyor…' : 'Kaydediliyor…'}
+        >
           Kaydet
         </Button>
       </DialogActions>

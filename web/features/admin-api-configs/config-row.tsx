@@ -63,14 +63,18 @@ export function ConfigRow({
   /** The requested position of the switch, until the list has it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = useMutation({
-    mutationFn: (active: boolean) => api.apiConfigs.toggle({ id, isActive: active }),
+    mutationFn: ({ active, force }: { active: boolean; force: boolean }) =>
+      api.apiConfigs.toggle({ id, isActive: active, force }),
+    onSuccess: ({ trialFailure }) => {
+      if (trialFailure !== null) toast({ tone: 'error', text: `${name}: denemesi başarısız, kapalı kaldı.` });
+    },
     onError: (fault) => toast({ tone: 'error', text: errorText(fault, m.toggleFailed) }),
     onSettled: () => settled.onSettled().finally(() => setWanted(null)),
   });
-  function turn(next: boolean) {
+  function turn(next: boolean, force = false) {
     if (wanted !== null) return;
     setWanted(next);
-    toggle.mutate(next);
+    toggle.mutate({ active: next, force });
   }
   const remove = useMutation({
     mutationFn: () => api.apiConfigs.remove({ id }),
@@ -91,6 +95,8 @@ export function ConfigRow({
         : trial.error
           ? { ok: false, text: errorText(trial.error, m.testFailed) }
           : null;
+  const { trialFailure } = config;
+  const shown = outcome ?? (trialFailure === null ? null : { ok: false, text: trialFailure });
   const active = wanted ?? isActive;
   const detail = [config.model, config.baseUrl, config.merchantId && `Mağaza ${config.merchantId}`]
     .filter(Boolean)
@@ -123,7 +129,7 @@ export function ConfigRow({
         </td>
         <td className="py-3 pr-4 max-md:p-0">
           <span className="flex items-center gap-2.5 max-md:justify-end">
-            <Switch label={`Etkin: ${name}`} checked={active} onChange={turn} />
+            <Switch label={`Etkin: ${name}`} checked={active} onChange={(next) => turn(next)} />
             <span aria-hidden="true" className={active ? 'font-medium text-success' : 'text-ink-soft'}>
               {active ? 'Etkin' : 'Kapalı'}
             </span>
@@ -165,9 +171,22 @@ export function ConfigRow({
           </span>
         </td>
       </tr>
-      <tr className={outcome ? 'max-md:block' : 'max-md:hidden'}>
-        <td colSpan={5} className={outcome ? 'pb-3 max-md:block max-md:p-0' : 'p-0'}>
-          <TestOutcome outcome={outcome} />
+      <tr className={shown ? 'max-md:block' : 'max-md:hidden'}>
+        <td colSpan={5} className={shown ? 'pb-3 max-md:block max-md:p-0' : 'p-0'}>
+          <TestOutcome outcome={shown} />
+          {trialFailure !== null && (
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+              <p>Denemesi başarısız olduğu için kapalı duruyor.</p>
+              <TwoStepButton
+                label="Yine de kullan"
+                armedLabel="Evet, kullan"
+                name={`Yine de kullan: ${name}`}
+                armedName={`Denemesi başarısız olduğu hâlde bütün yazma işini üstlensin: ${name}`}
+                loading={wanted === true}
+                onConfirm={() => turn(true, true)}
+              />
+            </div>
+          )}
         </td>
       </tr>
     </tbody>

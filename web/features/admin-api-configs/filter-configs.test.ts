@@ -10,6 +10,7 @@ const config = (name: string, provider: ApiConfig['provider'], isActive = true):
   isActive,
   inUse: false,
   keyLost: false,
+  trialFailure: null,
   addressRefused: false,
   baseUrl: '',
   model: '',

@@ -51,8 +51,13 @@ export function useConfigForm(config: ApiConfig | null, onDone: () => void) {
       on
         ? api.apiConfigs.update({ ...cleanDraft(sent), id: on.id, revision: on.revision })
         : api.apiConfigs.create({ ...cleanDraft(sent), id: newId }),
-    onSuccess: ({ name }, { on }) => {
-      toast({ tone: 'success', text: on ? `${name}: değişiklikler kaydedildi.` : `${name} eklendi.` });
+    onSuccess: ({ name, trialFailure }, { on }) => {
+      if (trialFailure !== null) {
+        toast({
+          tone: 'error',
+          text: `${name} kaydedildi, ama denemesi başarısız olduğu için kapalı duruyor.`,
+        });
+      } else toast({ tone: 'success', text: on ? `${name}: değişiklikler kaydedildi.` : `${name} eklendi.` });
       onDone();
     },
     onError: (fault, { sent, on }) => {
