@@ -9,7 +9,7 @@ import type { Balance } from '#contract/tokens.ts';
 import { formatPrice } from '#domain/billing/money.ts';
 import { planComparison } from '#domain/billing/plan-comparison.ts';
 import { defaultTerms, type Plan, type PlanTerms, plans } from '#domain/billing/plans.ts';
-import { longestGeneration, planOffer, storiesPerDay, storyCost } from '#domain/billing/pricing.ts';
+import { longestGeneration, pagesOf, planOffer, storiesPerDay, storyCost } from '#domain/billing/pricing.ts';
 import { exportFormats, mayExport } from '#domain/story/book/export-formats.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
@@ -149,6 +149,21 @@ const dailyStories: Exercise = async (plan, said) => {
     const { status, body } = await write(writer);
     expect([status, body.status]).toEqual([200, 'completed']);
   }
+};
+
+/** The day's tokens pay for texts of so many words. */
+const dailyPages: Exercise = async (plan, said) => {
+  const pages = pagesOf(plan.dailyTokens);
+  expect(said).toBe(`yaklaşık ${pages}`);
+  const writer = await member(plan, plan.dailyTokens);
+  let words = 0;
+  for (let left = true; left; ) {
+    length = 'max';
+    const { status, body } = await write(writer);
+    left = status === 200 && body.status === 'completed';
+    if (left) words += body.text.split(/\s+/).length;
+  }
+  expect(words / 250).toBeGreaterThan(pages * 0.85);
 };
 
 const storyLength: Exercise = async (plan, said) => {
@@ -301,6 +316,7 @@ const ofComparison: Readonly<Record<string, Exercise>> = {
   'Aylık token': monthlyTokens,
   'Bir hikâyenin bedeli': storyPrice,
   'Günde hikâye': dailyStories,
+  'Günde sayfa': dailyPages,
   'Hikâye uzunluğu': storyLength,
   'Modelin çıktı sınırı': outputCap,
   'Hikâye sihirbazı': wizardUses,
@@ -334,14 +350,14 @@ const ofCatalogue: Readonly<Record<keyof Plan | keyof PlanTerms, Exercise>> = {
 /** How each line of a plan's card is used. */
 const ofCards: readonly [line: RegExp, exercise: Exercise][] = [
   [
-    /^Günde [\d.]+ token: /,
+    /^Günde yaklaşık /,
     async (...line) => {
       await dailyTokens(...line);
       now = new Date();
       await dailyStories(...line);
     },
   ],
-  [/^Ayda [\d.]+ token güvencesi: /, monthlyTokens],
+  [/^Ayda [\d.]+ sayfa güvencesi /, monthlyTokens],
   [/^(Orta uzunlukta|Uzun) hikâyeler: /, storyLength],
   [/^Günde 1 sihirbaz hikâyesi$/, wizardUses],
   [/^Kaydetme, kopyalama/, keeping],

@@ -1,7 +1,7 @@
 import { exportFormatFacts, exportFormats, mayExport } from '../story/book/export-formats.ts';
 import { formatPrice } from './money.ts';
 import { type PlanCatalogue, type PlanTerms, plans } from './plans.ts';
-import { longestGeneration, planPeriod, storiesPerDay, storyCost } from './pricing.ts';
+import { longestGeneration, pagesOf, planPeriod, storiesPerDay, storyCost } from './pricing.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
@@ -58,6 +58,12 @@ export function planComparison(
       free: formatPrice(free.monthlyPriceKurus ?? 0),
       pro: `${formatPrice(pro.monthlyPriceKurus ?? 0)} / ${planPeriod}`,
     },
+    { name: 'Günde hikâye', ...each((terms) => `yaklaşık ${storiesPerDay(terms)}`) },
+    {
+      name: 'Günde sayfa',
+      note: 'Sayfa 250 sözcük sayılır.',
+      ...each(({ dailyTokens }) => `yaklaşık ${pagesOf(dailyTokens)}`),
+    },
     { name: 'Günlük token', ...each(({ dailyTokens }) => numbers.format(dailyTokens)) },
     {
       name: 'Aylık token',
@@ -69,7 +75,6 @@ export function planComparison(
       note: 'İki satırlık bir fikirle; kesin tutar her metnin altında yazar.',
       ...each(cost),
     },
-    { name: 'Günde hikâye', ...each((terms) => `yaklaşık ${storiesPerDay(terms)}`) },
     {
       name: 'Hikâye uzunluğu',
       free: `Orta: yaklaşık ${numbers.format(longestGeneration(free))} sözcük`,

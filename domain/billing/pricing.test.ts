@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
 import { planComparison } from './plan-comparison.ts';
 import { defaultTerms, plans } from './plans.ts';
-import { longestGeneration, planOffer, storiesPerDay, storyCost, yearlyText } from './pricing.ts';
+import { longestGeneration, pagesOf, planOffer, storiesPerDay, storyCost, yearlyText } from './pricing.ts';
 
 it('computes from a plan’s caps how many stories its daily tokens pay for', () => {
   expect(storiesPerDay(defaultTerms.free)).toBe(1);
   expect(storiesPerDay(defaultTerms.pro)).toBe(4);
+});
+
+it('computes the pages of 250 words that tokens pay for', () => {
+  expect(pagesOf(defaultTerms.free.dailyTokens)).toBe(1);
+  expect(pagesOf(defaultTerms.pro.dailyTokens)).toBe(8);
+  expect(pagesOf(80_000)).toBe(170);
+  expect(pagesOf(10)).toBe(1);
+});
+
+it('has a card of the plan that is not sold, without a price and a guarantee', () => {
+  const text = JSON.stringify(planOffer(defaultTerms.publisher, true));
+  expect(text).toContain('8.000 token');
+  expect(text).toContain('en çok 5 paragraf');
+  expect(text).not.toContain('güvence');
 });
 
 it('computes the maximum length of one generation of a plan', () => {

@@ -1,6 +1,6 @@
 import { paidDays } from './plan-orders.ts';
-import { generationCaps, type PlanTerms, yearlyOffer } from './plans.ts';
-import { forecastCost } from './tokens.ts';
+import { generationCaps, type PlanTerms, plans, yearlyOffer } from './plans.ts';
+import { charactersPerWord, forecastCost } from './tokens.ts';
 
 const typicalIdea = 'a'.repeat(160);
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -16,6 +16,14 @@ export function storyCost(terms: PlanTerms): { low: number; high: number } {
 export function storiesPerDay(terms: PlanTerms): number {
   const { low, high } = storyCost(terms);
   return Math.max(1, Math.round(terms.dailyTokens / ((low + high) / 2)));
+}
+
+/** Words of a printed page, by which texts are usually counted. */
+const pageWords = 250;
+
+/** Pages that tokens pay for, at least 1. */
+export function pagesOf(tokens: number): number {
+  return Math.max(1, Math.floor((tokens * 4) / (pageWords * charactersPerWord)));
 }
 
 /** Words of a plan's longest generation, rounded to tens. */
@@ -37,8 +45,12 @@ export interface PlanOffer {
 const words = (terms: PlanTerms) =>
   `en çok ${terms.paragraphCap.standard} paragraf, yaklaşık ${numbers.format(longestGeneration(terms))} sözcük`;
 
+/** Stories and pages first; the tokens are for who counts them. */
 const daily = (terms: PlanTerms) =>
-  `Günde ${numbers.format(terms.dailyTokens)} token: yaklaşık ${storiesPerDay(terms)} hikâye`;
+  `Günde yaklaşık ${storiesPerDay(terms)} hikâye ya da ${pagesOf(terms.dailyTokens)} sayfa (${numbers.format(terms.dailyTokens)} token)`;
+
+const monthly = ({ monthlyGuaranteeTokens }: PlanTerms) =>
+  `Ayda ${numbers.format(pagesOf(monthlyGuaranteeTokens ?? 0))} sayfa güvencesi (${numbers.format(monthlyGuaranteeTokens ?? 0)} token): günlük hakkınız bitince yazmaya oradan devam edersiniz`;
 
 /** Chapters are limited on the free plan only. */
 function wizard({ plan, wizardPerDay }: PlanTerms): string {
@@ -62,7 +74,7 @@ const proOffer = (terms: PlanTerms, adultContent: boolean): PlanOffer => ({
   description: 'Her gün yazan, uzun yazan, sözünü sakınmak istemeyen için.',
   features: [
     daily(terms),
-    `Ayda ${numbers.format(terms.monthlyGuaranteeTokens ?? 0)} token güvencesi: günlük token bitince yazmaya oradan devam edersiniz`,
+    monthly(terms),
     `Uzun hikâyeler: bir seferde ${words(terms)}`,
     'Kaydetme, kopyalama; Word, e-kitap, PDF, Markdown ya da .txt olarak indirme',
   ],
@@ -74,11 +86,23 @@ const proOffer = (terms: PlanTerms, adultContent: boolean): PlanOffer => ({
   limitations: [],
 });
 
+const publisherOffer = (terms: PlanTerms): PlanOffer => ({
+  description: 'Yayınevleri, atölyeler ve her gün çok yazanlar için; fiyatı konuşularak belirlenir.',
+  features: [
+    daily(terms),
+    `Editörde bir seferde en çok ${terms.paragraphCap.editor} paragraf`,
+    `${plans.pro.name} planın sihirbazı, indirme biçimleri ve öncelikli desteği`,
+  ],
+  proFeatures: [],
+  limitations: [],
+});
+
 /**
  * Returns the texts of a plan's card, with the figures of its terms.
  * @param adultContent whether the operator allows adult content; otherwise it is not mentioned
  */
 export function planOffer(terms: PlanTerms, adultContent: boolean): PlanOffer {
+  if (terms.plan === 'publisher') return publisherOffer(terms);
   return terms.plan === 'free' ? freeOffer(terms) : proOffer(terms, adultContent);
 }
 

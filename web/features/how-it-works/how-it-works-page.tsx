@@ -2,6 +2,7 @@ import { guestLimits } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ProductPicture } from '#web/ui/product-picture.tsx';
 import { features, steps, tips } from './how-it-works.ts';
 
 /** From an idea to a text: the steps, what helps on the way, and how to write a good idea (docs/product/pages.md). */
@@ -27,6 +28,18 @@ export function HowItWorksPage() {
             </li>
           ))}
         </ol>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <ProductPicture
+          name="editor"
+          alt="Editör: hikâyenin metni ve üretim düğmeleri."
+          caption="Editör: metni siz düzeltirsiniz, kaldığı yerden birlikte sürdürürsünüz."
+        />
+        <ProductPicture
+          name="sihirbaz"
+          alt="Hikâye sihirbazının ilk adımı: anlatıcı seçimi."
+          caption="Sihirbaz: altı adımda anlatıcı, tür, karakter, başlangıç, gelişme ve son."
+        />
       </div>
       <section aria-labelledby="ozellikler" className="grid gap-8">
         <h2 id="ozellikler" className="text-3xl">

@@ -6,6 +6,7 @@ import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { LandingGenerator } from './landing-generator.tsx';
 import { PricingCards } from './pricing-cards.tsx';
+import { ProductSection } from './product-section.tsx';
 
 /** The landing page with the generator for visitors. */
 export function LandingPage() {
@@ -45,6 +46,7 @@ export function LandingPage() {
           </dl>
         )}
       </section>
+      <ProductSection />
       <section aria-labelledby="neden" className="grid gap-8">
         <h2 id="neden" className="text-3xl">
           Yazmayı seven için bir oda

@@ -37,6 +37,8 @@ export function PlanCard({ terms, children }: { terms: PlanTerms; children: Reac
   const { viewer } = useSession();
   const { adultContent } = useSiteOffers();
   const offer = planOffer(terms, adultContent);
+  /** Its price is asked for. */
+  const asked = terms.monthlyPriceKurus === null;
   const paid = (terms.monthlyPriceKurus ?? 0) > 0;
   return (
     <Card as="li" padding="lg" tone={paid ? 'accent' : 'sheet'} className="flex flex-col gap-6">
@@ -47,9 +49,13 @@ export function PlanCard({ terms, children }: { terms: PlanTerms; children: Reac
         </div>
         <p className="flex items-baseline gap-2">
           <span className="font-serif text-3xl font-medium tabular-nums">
-            {formatPrice(terms.monthlyPriceKurus ?? 0)}
+            {asked ? 'Konuşalım' : formatPrice(terms.monthlyPriceKurus ?? 0)}
           </span>
-          <span className="text-sm text-ink-soft">{paid ? `${planPeriod} için, KDV dâhil` : 'süresiz'}</span>
+          {!asked && (
+            <span className="text-sm text-ink-soft">
+              {paid ? `${planPeriod} için, KDV dâhil` : 'süresiz'}
+            </span>
+          )}
         </p>
         <p className="text-sm text-ink-soft">{offer.description}</p>
       </div>

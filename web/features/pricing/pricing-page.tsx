@@ -1,13 +1,12 @@
 import { type PlanCatalogue, plans } from '#domain/billing/plans.ts';
 import { planPeriod, yearlyText } from '#domain/billing/pricing.ts';
 import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
-import { useSession } from '#web/features/session/index.ts';
 import { useBrand } from '#web/lib/brand.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProPurchase } from './pro-purchase.tsx';
+import { PublisherCard } from './publisher-card.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
 /**
@@ -22,7 +21,6 @@ export function PricingPage({
   catalogue: PlanCatalogue;
 }) {
   const brand = useBrand();
-  const { viewer } = useSession();
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
       <JsonLd
@@ -39,7 +37,7 @@ export function PricingPage({
         <div className="grid max-w-3xl gap-4">
           <h1 className="text-display">Ücretsiz başlayın, yazdıkça genişletin.</h1>
           <p className="max-w-prose text-lg text-ink-soft">
-            Günlük token yetmemeye başladığında Profesyonel’e geçin: bir kez ödersiniz, {planPeriod}{' '}
+            Günlük hakkınız yetmemeye başladığında Profesyonel’e geçin: bir kez ödersiniz, {planPeriod}{' '}
             kullanırsınız; kendiliğinden yenilenmez.
           </p>
         </div>
@@ -47,7 +45,7 @@ export function PricingPage({
           <h2 id="planlar" className="sr-only">
             Planlar
           </h2>
-          <ul className="grid gap-5 md:grid-cols-2">
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             <PlanCard terms={catalogue.free}>
               <ButtonLink data-for="visitor" to="/kayit" fullWidth>
                 Ücretsiz başla
@@ -59,19 +57,12 @@ export function PricingPage({
             <PlanCard terms={catalogue.pro}>
               <ProPurchase open={cardPayments} terms={catalogue.pro} />
             </PlanCard>
+            <PublisherCard terms={catalogue.publisher} />
           </ul>
-          <div className="grid gap-1.5 text-sm text-ink-soft">
-            <p>
-              Yıllık ödeme ({yearlyText}) henüz satışta değil; şimdilik her plan {planPeriod} için alınır.
-            </p>
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span>
-                <span className="font-semibold text-ink">{plans.publisher.name}</span> planı buradan satılmaz;
-                yayınevleriyle konuşularak tanımlanır.
-              </span>
-              {viewer?.plan === 'publisher' && <Badge tone="accent">Mevcut Plan</Badge>}
-            </p>
-          </div>
+          <p className="text-sm text-ink-soft">
+            Yıllık ödeme ({yearlyText}) henüz satışta değil; şimdilik Profesyonel {planPeriod} için alınır.{' '}
+            {plans.publisher.name} planı buradan satılmaz; yayınevleriyle konuşularak tanımlanır.
+          </p>
         </section>
       </div>
       <TrustStrip />

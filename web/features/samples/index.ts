@@ -1,0 +1,2 @@
+/** The sample stories, for the home page. */
+export { samples } from './samples.ts';
