@@ -80,13 +80,16 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 
 /**
  * Joins a text to one line and cuts it to `length` characters (code points), with '...' after a cut
- * (docs/product/content.md).
+ * and no period before it (docs/product/content.md).
  */
 export function openingOf(text: string, length: number): string {
   const characters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
   return characters.length <= length
     ? characters.join('')
-    : `${characters.slice(0, length).join('').trimEnd()}...`;
+    : `${characters
+        .slice(0, length)
+        .join('')
+        .replace(/[\s.…]+$/u, '')}...`;
 }
 
 /** Whether an image is on another site, because it could not be fetched when the post was saved. */

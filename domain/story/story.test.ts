@@ -48,6 +48,10 @@ describe('a preview', () => {
   it('shortens at whole characters with an ellipsis', () => {
     expect(preview('😀😀😀', 2)).toBe('😀😀…');
   });
+  it('has no period before its ellipsis', () => {
+    expect(preview('Bitti. Sonra yine başladı.', 6)).toBe('Bitti…');
+    expect(preview('Bekledi... Geldi.', 10)).toBe('Bekledi…');
+  });
 });
 
 it('counts the words of two million characters within the time limit', () => {

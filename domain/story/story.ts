@@ -61,9 +61,13 @@ export function ending(text: string, length: number): string {
   return `…${cut.slice(wordBegins)}`;
 }
 
-/** Returns the first `length` characters of a text on one line, with an ellipsis when shortened. */
+/** Returns the first `length` characters of a text on one line; a shortened one ends with one ellipsis, and no period before it. */
 export function preview(text: string, length: number): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const letters = Array.from(line);
-  return letters.length <= length ? line : `${letters.slice(0, length).join('')}…`;
+  if (letters.length <= length) return line;
+  return `${letters
+    .slice(0, length)
+    .join('')
+    .replace(/[\s.…]+$/u, '')}…`;
 }

@@ -80,5 +80,12 @@ export const spansText = (spans: readonly Span[]): string => spans.map(({ text }
 const blockText = (block: Block): string =>
   block.kind === 'paragraph' ? spansText(block.spans) : block.kind === 'heading' ? block.text : '* * *';
 
+/** Returns the beginning of a text for lists: its paragraphs without headings, or the headings where there is nothing else. */
+export function openingText(text: string): string {
+  const blocks = readBlocks(text);
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
+  return (paragraphs.length > 0 ? paragraphs : blocks).map(blockText).join('\n');
+}
+
 /** Returns a text without its marks of headings and emphasis, a block a line. */
 export const withoutMarks = (text: string): string => readBlocks(text).map(blockText).join('\n');

@@ -25,6 +25,9 @@ export interface PostDraft {
   categoryIds: string[];
 }
 
+/** Headings of sanitized HTML, which an excerpt leaves out. */
+const headings = /<h([1-6])\b[^>]*>.*?<\/h\1>/gs;
+
 /** Characters of the text that are stored for lists; each list shows fewer. */
 const openingLength = 200;
 
@@ -41,7 +44,7 @@ export async function postColumns(
     excerpt: draft.excerpt,
     featured_image: draft.featuredImage === '' ? null : draft.featuredImage,
     status: draft.status,
-    opening: openingOf(text, openingLength),
+    opening: openingOf(plainText(content.replaceAll(headings, ' ')) || text, openingLength),
     word_count: countWords(text),
   };
 }

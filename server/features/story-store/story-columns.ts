@@ -1,6 +1,6 @@
 import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import { withoutMarks } from '#domain/story/book/blocks.ts';
+import { openingText } from '#domain/story/book/blocks.ts';
 import { type ChapterNote, notesToKeep } from '#domain/story/book/chapter-notes.ts';
 import { countWords, preview } from '#domain/story/story.ts';
 
@@ -42,7 +42,7 @@ export function textColumns(texts: Pick<StoryDraft, 'title' | 'content' | 'genre
     content: texts.content,
     genre: texts.genre,
     prompt: texts.prompt,
-    preview: preview(withoutMarks(texts.content.slice(0, previewSource)), limits.preview),
+    preview: preview(openingText(texts.content.slice(0, previewSource)), limits.preview),
     word_count: countWords(texts.content),
   };
 }

@@ -8,18 +8,19 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { formatClock, formatShares } from './figures.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-function Figure({ name, value, share }: { name: string; value: number; share?: string }) {
+/** A figure; null until it is known, at the same height. */
+function Figure({ name, value, share }: { name: string; value: number | null; share?: string }) {
   return (
     <div className="flex flex-col-reverse gap-0.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="flex items-baseline gap-2 font-serif text-3xl tabular-nums">
-        {numbers.format(value)}
-        {share && <span className="font-sans text-sm text-ink-soft">{share}</span>}
+        {value === null ? <Skeleton className="my-[0.15em] h-[0.9em] w-16" /> : numbers.format(value)}
+        {value !== null && share && <span className="font-sans text-sm text-ink-soft">{share}</span>}
       </dd>
     </div>
   );
@@ -52,27 +53,26 @@ export function ActiveUsers() {
         </Button>
       </div>
       {error && <Banner tone="error">{errorText(error, messages.presence.notLoaded)}</Banner>}
-      {data ? (
-        <div className={classes('grid gap-6', error && 'opacity-70')}>
+      {(data || !error) && (
+        <div className={classes('relative grid gap-6', error && 'opacity-70')}>
+          {!data && (
+            <p role="status" className="sr-only">
+              Aktif kullanıcılar yükleniyor…
+            </p>
+          )}
           <dl className="grid gap-6 sm:grid-cols-3">
-            <Figure name="Toplam aktif" value={data.totalActive} />
-            <Figure name="Üye" value={data.authenticatedActive} share={members} />
-            <Figure name="Ziyaretçi" value={data.anonymousActive} share={visitors} />
+            <Figure name="Toplam aktif" value={data?.totalActive ?? null} />
+            <Figure name="Üye" value={data?.authenticatedActive ?? null} share={members} />
+            <Figure name="Ziyaretçi" value={data?.anonymousActive ?? null} share={visitors} />
           </dl>
           <div aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-full bg-well">
-            <span className="bg-accent" style={{ flexGrow: data.authenticatedActive }} />
-            <span className="bg-accent-line" style={{ flexGrow: data.anonymousActive }} />
+            <span className="bg-accent" style={{ flexGrow: data?.authenticatedActive ?? 0 }} />
+            <span className="bg-accent-line" style={{ flexGrow: data?.anonymousActive ?? 0 }} />
           </div>
-          <p className="text-sm tabular-nums text-ink-soft">Son güncelleme {formatClock(data.lastUpdated)}</p>
+          <p className="min-h-5 text-sm tabular-nums text-ink-soft">
+            {data && `Son güncelleme ${formatClock(data.lastUpdated)}`}
+          </p>
         </div>
-      ) : (
-        !error && (
-          <SkeletonGroup label="Aktif kullanıcılar yükleniyor…" className="grid gap-6 sm:grid-cols-3">
-            {['toplam', 'üye', 'ziyaretçi'].map((part) => (
-              <Skeleton key={part} className="h-16 w-full rounded-md" />
-            ))}
-          </SkeletonGroup>
-        )
       )}
       <p className="max-w-prose border-t border-line pt-4 text-sm text-ink-soft">
         Son 5 dakika içinde siteyi önünde açık tutanlar sayılır; bilgiler 30 saniyede bir yenilenir. Üyeler

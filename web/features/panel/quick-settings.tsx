@@ -9,7 +9,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { supportPath } from '#domain/account/contact.ts';
 import { useBrand } from '#web/lib/brand.ts';
 import { BillingDialog } from './billing-dialog.tsx';
@@ -19,6 +19,8 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
 
 interface Setting {
+  /** The value of `?ayar=` that opens it. */
+  name: string;
   text: string;
   note: string;
   Icon: LucideIcon;
@@ -27,18 +29,21 @@ interface Setting {
 
 const settings: readonly Setting[] = [
   {
+    name: 'profil',
     text: 'Profil ayarları',
     note: 'Adınız, kullanıcı adınız, hakkınızda',
     Icon: UserRound,
     Dialog: ProfileDialog,
   },
   {
+    name: 'bildirim',
     text: 'Bildirim tercihleri',
     note: 'Hangi e-postaları istersiniz',
     Icon: Bell,
     Dialog: NotificationsDialog,
   },
   {
+    name: 'odeme',
     text: 'Ödeme bilgileri',
     note: 'Planınız ve fatura bilgileriniz',
     Icon: CreditCard,
@@ -62,8 +67,8 @@ function Row({ text, note, Icon }: Pick<Setting, 'text' | 'note' | 'Icon'>) {
   );
 }
 
-function DialogRow({ Dialog, ...look }: Setting) {
-  const [open, setOpen] = useState(false);
+function DialogRow({ Dialog, name, ...look }: Setting) {
+  const [open, setOpen] = useNamedDialog(name);
   return (
     <li>
       <button type="button" aria-haspopup="dialog" className={rowClasses} onClick={() => setOpen(true)}>
@@ -72,6 +77,28 @@ function DialogRow({ Dialog, ...look }: Setting) {
       <Dialog open={open} onOpenChange={setOpen} />
     </li>
   );
+}
+
+/** The state of a dialog that the address `?ayar=<name>` opens; the address loses it when the dialog closes. */
+function useNamedDialog(name: string): [boolean, (open: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('ayar') === name;
+  const [clicked, setClicked] = useState(false);
+  return [
+    clicked || named,
+    (open) => {
+      setClicked(open);
+      if (open || !named) return;
+      setSearch(
+        (known) => {
+          const rest = new URLSearchParams(known);
+          rest.delete('ayar');
+          return rest;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  ];
 }
 
 /** Settings and a link to support (docs/product/pages.md). */

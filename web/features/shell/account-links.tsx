@@ -1,5 +1,6 @@
 import { useCatalogue } from '#web/lib/site-offers.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AccountMenu, accountPages } from './account-menu.tsx';
 
 interface AccountLinksProps {
   isAdmin: boolean;
@@ -41,6 +42,15 @@ export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }
         <ButtonLink to="/panel" variant={stacked ? 'primary' : 'secondary'}>
           Panelim
         </ButtonLink>
+        {stacked ? (
+          accountPages.map(({ to, text }) => (
+            <ButtonLink key={to} to={to} variant="quiet" className="order-1">
+              {text}
+            </ButtonLink>
+          ))
+        ) : (
+          <AccountMenu />
+        )}
         <Button
           variant={stacked ? 'secondary' : 'quiet'}
           className={stacked ? 'order-3' : ''}

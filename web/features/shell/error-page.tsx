@@ -41,7 +41,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="max-w-2xl text-display">{title}</h1>
       <p className="max-w-prose text-lg text-ink-soft">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {!missing && (
+        {missing ? (
+          <Button
+            variant="secondary"
+            className="order-2"
+            onClick={() => (history.length > 1 ? history.back() : location.assign('/'))}
+          >
+            Geri dön
+          </Button>
+        ) : (
           <Button variant="primary" onClick={retry}>
             Tekrar dene
           </Button>
