@@ -67,6 +67,30 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/giris$/);
   });
 
+  test('leads a member to editor, bills, mails, use and security, and opens the named dialog', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/nasil-calisir');
+    await appReady(page);
+    const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+    if (wide) await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+    const menu = wide ? page.getByRole('navigation', { name: 'Hesap' }) : await openMenu(page);
+    for (const [name, href] of [
+      ['Editör', '/editor'],
+      ['Token kullanımı', '/kullanim'],
+      ['Güvenlik ve veriler', '/guvenlik'],
+    ] as const)
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Ödemelerim ve fatura bilgileri' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ödeme bilgileri' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/panel');
+  });
+
   test('stores the spent part of the trial in this browser', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('yazihane.guest-tokens', '120'));
     await page.route('**/api/auth/session', (route) =>

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { cpuTimer } from '#testing/cpu-timer.ts';
-import { emphasisRanges, isSceneBreak, readBlocks, readSpans, spansText, withoutMarks } from './blocks.ts';
+import {
+  emphasisRanges,
+  isSceneBreak,
+  openingText,
+  readBlocks,
+  readSpans,
+  spansText,
+  withoutMarks,
+} from './blocks.ts';
 
 const looks = (line: string) =>
   readSpans(line).map(({ text, bold, italic }) => `${bold ? 'b' : ''}${italic ? 'i' : ''}:${text}`);
@@ -81,4 +89,11 @@ it('returns where emphasis stands with its marks, and knows a scene break', () =
   ]);
   expect(isSceneBreak(' * * * ')).toBe(true);
   expect(isSceneBreak('* bir')).toBe(false);
+});
+
+it('begins a text for lists without headings, unless there is nothing else', () => {
+  expect(openingText('# Birinci Bölüm\n\nKapı *açıldı*.\n\n* * *\n\nKapandı.')).toBe(
+    'Kapı açıldı.\nKapandı.',
+  );
+  expect(openingText('# Birinci Bölüm')).toBe('Birinci Bölüm');
 });
