@@ -10,6 +10,7 @@ export const accountPages = [
   { to: '/panel?ayar=bildirim', text: 'Bildirim tercihleri' },
   { to: '/kullanim', text: 'Token kullanımı' },
   { to: '/guvenlik', text: 'Güvenlik ve veriler' },
+  { to: '/panel/destek', text: 'Destek yazışmalarım' },
 ] as const;
 
 /** A member's menu in the header. The browser's own popover opens and closes it, so public pages load no code for it. */
