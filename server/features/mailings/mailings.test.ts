@@ -248,7 +248,7 @@ describe('product news', () => {
     await start({ kind: 'product_news' });
     await runMailings(app.deps);
     expect(smtp.to(reader.email)).toHaveLength(1);
-    expect((await fetch(`${url}x`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(url.replace(/b=.{6}/, 'b=uydurm'), { method: 'POST' })).status).toBe(404);
   });
 
   test('are left on a page by the link of the mail', async () => {
@@ -263,7 +263,7 @@ describe('product news', () => {
     expect(await read()).toMatchObject({
       kind: 'product_news',
       subscribed: true,
-      email: expect.stringMatching(/…@s….example$/),
+      email: expect.stringMatching(/…@t….example$/),
     });
     expect((await visitor.post('/mail-subscription/unsubscribe', { token })).status).toBe(200);
     expect(await read()).toMatchObject({ subscribed: false });
