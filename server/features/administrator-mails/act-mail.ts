@@ -86,7 +86,7 @@ function contentOf(act: AdministratorAct, { url, brand }: MailSite): Content {
         subject: 'Hesabınız silindi',
         paragraphs: [
           `${brand.name} hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri bir yöneticimiz sildi.`,
-          'Yalnızca sipariş kayıtları ile bize yazdığınız mesajlar, gizlilik politikasında yazan sürelerin sonuna kadar kalır.',
+          'Yalnızca sipariş kayıtları, bize yazdığınız mesajlar ve ileti onaylarınızın kaydı, gizlilik politikasında yazan sürelerin sonuna kadar kalır.',
         ],
         action: contact,
       };

@@ -42,6 +42,6 @@ export const questionsOf = (
   {
     question: 'Hesabımı nasıl silerim?',
     answer:
-      '[Güvenlik ve veriler](/guvenlik) sayfasından. Önce bütün verilerinizi indirebilirsiniz; silme geri alınamaz. Yalnızca sipariş kayıtları ile bize yazdığınız mesajlar [yasal sürelerin](/gizlilik-politikasi) sonuna kadar kalır.',
+      '[Güvenlik ve veriler](/guvenlik) sayfasından. Önce bütün verilerinizi indirebilirsiniz; silme geri alınamaz. Yalnızca sipariş kayıtları, bize yazdığınız mesajlar ve ileti onaylarınızın kaydı [yasal sürelerin](/gizlilik-politikasi) sonuna kadar kalır.',
   },
 ];
