@@ -19,6 +19,7 @@ const direct = [
   'server/db/migrate.ts',
   'server/db/migration-lock.ts',
   'server/db/role-timeouts.ts',
+  'server/jobs/jobs-database.ts',
 ];
 
 const sources = globSync('server/**/*.{ts,sql}').filter(
