@@ -9,6 +9,10 @@ export function useLinkSecret(): string | null {
   useEffect(() => {
     setSecret((known) => known ?? location.hash.slice(1));
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+    // Another link opened in the same tab changes the fragment only.
+    const reload = () => location.reload();
+    addEventListener('hashchange', reload);
+    return () => removeEventListener('hashchange', reload);
   }, []);
   return secret;
 }
