@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { limits } from '#domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -33,6 +34,14 @@ export function ChangePassword() {
           name="current"
           autoComplete="current-password"
           required
+          hint={
+            faults.current ? undefined : (
+              <>
+                Google ile açılmış hesaplarda şifre yoktur; <Link to="/sifremi-unuttum">Şifremi unuttum</Link>{' '}
+                ile koyabilirsiniz.
+              </>
+            )
+          }
           error={faults.current}
         />
         <PasswordField
