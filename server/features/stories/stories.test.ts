@@ -150,13 +150,14 @@ describe('the list', () => {
     const saved: Story[] = [];
     for (let index = 0; index < 5; index += 1)
       saved.push(await saveStory(writer, { title: `Öykü ${index}` }));
-    const long = await saveStory(writer, { content: `Başlangıç ${'ağaç '.repeat(400)}` });
+    const content = `Başlangıç ${'ağaç '.repeat(400)}`;
+    const long = await saveStory(writer, { content });
     const first = (await writer.get<Page>('/stories?limit=4')).body;
     expect(first.total).toBe(6);
     expect(first.stories.map(({ id }) => id)).toEqual(
       [long, ...saved.toReversed().slice(0, 3)].map(({ id }) => id),
     );
-    expect(first.stories[0]?.preview).toHaveLength(151);
+    expect(first.stories[0]?.preview).toBe(`${content.slice(0, 150).trimEnd()}…`);
     expect(first.stories[0]).not.toHaveProperty('content');
     const rest = (await writer.get<Page>(`/stories?limit=4&cursor=${first.nextCursor}`)).body;
     expect(rest.stories.map(({ id }) => id)).toEqual([saved[1]?.id, saved[0]?.id]);
