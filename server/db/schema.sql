@@ -1730,6 +1730,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- text_chain(p_id uuid) RETURNS TABLE(id uuid, depth integer)
 -- unbook_pending_updates() RETURNS trigger
 -- withdraw_cancellation() RETURNS trigger
+-- withdraw_consents_of(account uuid) RETURNS void
 -- withdraw_mail_consents() RETURNS trigger
 -- wizard_stories_since(p_user uuid, p_since timestamp with time zone) RETURNS SETOF uuid
 -- write_user_directory(p_user uuid) RETURNS void

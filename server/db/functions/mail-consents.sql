@@ -17,15 +17,20 @@ END $$;
 CREATE OR REPLACE TRIGGER mail_consents_kept BEFORE UPDATE OR DELETE ON mail_consents
   FOR EACH ROW EXECUTE FUNCTION refuse_consent_change();
 
+-- Withdraws what an account had consented to, before its wishes are deleted.
+CREATE OR REPLACE FUNCTION withdraw_consents_of(account uuid) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO mail_consents (recipient, kind, status, source)
+    SELECT u.email, wish.kind, 'RET', 'account_deleted'
+    FROM notification_preferences p JOIN users u ON u.id = p.user_id
+      CROSS JOIN LATERAL (VALUES ('product_news', p.product_news_consented_at IS NOT NULL), ('weekly_summary', p.weekly_summary))
+        AS wish (kind, given)
+    WHERE p.user_id = account AND wish.given
+$$;
+
 -- A deleted account withdraws what it had consented to.
 CREATE OR REPLACE FUNCTION withdraw_mail_consents() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO mail_consents (recipient, kind, status, source)
-    SELECT OLD.email, 'product_news', 'RET', 'account_deleted' FROM notification_preferences
-      WHERE user_id = OLD.id AND product_news_consented_at IS NOT NULL
-    UNION ALL
-    SELECT OLD.email, 'weekly_summary', 'RET', 'account_deleted' FROM notification_preferences
-      WHERE user_id = OLD.id AND weekly_summary;
+  PERFORM withdraw_consents_of(OLD.id);
   RETURN OLD;
 END $$;
 CREATE OR REPLACE TRIGGER users_mail_consents BEFORE DELETE ON users

@@ -32,10 +32,11 @@ export const contentTables = [
 ] as const;
 
 /**
- * Deletes all texts and settings of an account; plan, orders and ledger stay. Creates a new profile and new consents, and
- * removes the account's id from contact messages.
+ * Deletes all texts and settings of an account and withdraws its consents to mails; plan, orders and ledger stay. Creates a
+ * new profile and new consents, and removes the account's id from contact messages.
  */
 export async function deleteContent(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
+  await sql`SELECT withdraw_consents_of(${userId})`.execute(trx);
   for (const table of contentTables) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -310,6 +310,20 @@ describe('taking over an account by its verification link', () => {
     expect(app.mails.some(({ to, subject }) => to === email && subject === 'Hesabı devraldınız')).toBe(true);
   });
 
+  test('withdraws what the opener had consented to', async () => {
+    const { email, browser, secret } = await signedUp();
+    await browser.request('/profile/notifications', { method: 'PATCH', json: { productNews: true } });
+    expect((await takeOver(secret)).status).toBe(200);
+    const { rows } = await app.deps.pool.query(
+      'SELECT kind, status, source FROM mail_consents WHERE recipient = $1 ORDER BY id',
+      [email],
+    );
+    expect(rows).toEqual([
+      { kind: 'product_news', status: 'ONAY', source: 'panel' },
+      { kind: 'product_news', status: 'RET', source: 'account_deleted' },
+    ]);
+  });
+
   test('clears the balance by one ledger row', async () => {
     const { email, secret } = await signedUp();
     const id = await idOf(email);
@@ -431,6 +445,10 @@ describe('taking over an account by its verification link', () => {
       ...['profiles', 'consents', 'contact_messages'],
       // Kept: plan, orders, invoices, balance and ledger.
       ...['user_tokens', 'token_ledger', 'plan_grants', 'payment_intents', 'membership_payments', 'invoices'],
+      // Kept: the history of consents to mails, in which the withdrawal is a row, and who was sent a mailing.
+      ...['mail_consents', 'mailing_recipients'],
+      // Deleted when the address is proven.
+      'refused_addresses',
       // Derived from other tables by triggers.
       ...['user_directory', 'story_totals', 'story_days', 'story_storage', 'revision_storage'],
       // Belongs to the site.
