@@ -427,7 +427,7 @@ test.describe('a failed activation', () => {
     await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();
     const own = page.getByRole('dialog', { name: 'Ödeme bilgileri' });
     await expect(own.getByText(/Profesyonel · Ödendi/)).toBeVisible();
-    await expect(own.getByText('₺200,00')).toBeVisible();
+    await expect(own.getByText('₺200,00', { exact: true })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: url });
     const admin = await context.newPage();

@@ -27,6 +27,7 @@ async function order(page: Page, details = person): Promise<{ orderId: string; p
       documentsVersion: salesDocumentsVersion,
       preInformationAccepted: true,
       contractAccepted: true,
+      withdrawalWaived: true,
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);
