@@ -32,7 +32,7 @@ export function HowItWorksPage() {
       <div className="grid gap-8 lg:grid-cols-2">
         <ProductPicture
           name="editor"
-          alt="Editör: hikâyenin metni ve üretim düğmeleri."
+          alt="Editör: ortada hikâyenin metni, altında “Devam et” düğmesi."
           caption="Editör: metni siz düzeltirsiniz, kaldığı yerden birlikte sürdürürsünüz."
         />
         <ProductPicture

@@ -13,7 +13,7 @@ export function ProductSection() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <ProductPicture
           name="editor"
-          alt="Editör: solda hikâyenin metni, yanında başlık, tür ve üretim düğmesi."
+          alt="Editör: ortada “Saatçinin Kedisi” adlı hikâyenin metni, üstte kaydetme, indirme ve paylaşma düğmeleri."
           caption="Editörün kendisi: metin ortada, üretim ve kaydetme bir tık ötede."
         />
         {sample && (
