@@ -19,7 +19,7 @@ async function ask(
 ): Promise<unknown> {
   const context = new RouterContextProvider();
   const found = { kind: 'post', post: { ...card, ...post }, older: null, newer: null };
-  const list = { posts: [{ ...card, ...post }], page: 1 };
+  const list = { posts: [{ ...card, ...post }], category: null, page: 1 };
   context.set(apiContext, {
     blog: { post: async () => found, list: async () => list, categories: async () => ({ categories: [] }) },
   } as unknown as Api);
