@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStoryteller, ProviderWriter } from '#server/providers/ai/index.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { judgeText } from './judge-text.ts';
@@ -10,6 +10,9 @@ import { runTrial, type TrialOptions, trialEstimate } from './run-trial.ts';
 import { summarizeTrial } from './summarize-trial.ts';
 import { trialPage } from './trial-page.ts';
 import { type TrialTask, trialTasks } from './trial-tasks.ts';
+
+// A trial writes its texts one after another.
+vi.setConfig({ testTimeout: 60_000 });
 
 const prices = { input: 1, output: 2, cached: null, currency: 'USD' } as const;
 const isKnown = (word: string) => word !== 'sonracığına';

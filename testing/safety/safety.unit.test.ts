@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanAnswer } from '#domain/generation/answers/answer-stream.ts';
 import { mayNeedHelp } from '#domain/generation/help-line.ts';
 import { AiError } from '#server/providers/ai/ai-error.ts';
@@ -10,6 +10,9 @@ import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { readLines, readRequests } from './read-requests.ts';
 import { isRefusedEverywhere, placesOf, share } from './safety-figures.ts';
+
+// Each test judges over 500 texts.
+vi.setConfig({ testTimeout: 60_000 });
 
 const refused = [...readRequests('minors-refused.txt'), ...readRequests('minors-refused-held-out.txt')];
 const allowed = [...readRequests('minors-allowed.txt'), ...readRequests('minors-allowed-held-out.txt')];
