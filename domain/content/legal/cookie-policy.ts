@@ -99,7 +99,7 @@ export const cookiePolicy = (brand: Brand): LegalPageDocument => ({
     {
       heading: 'Tercihinizi değiştirmek',
       paragraphs: [
-        'Seçiminizi sayfaların sol altındaki “Çerez tercihleri” düğmesinden dilediğiniz an değiştirebilirsiniz; reddetmek de kabul etmek kadar kolaydır. Tarayıcınızın ayarlarından bütün kayıtları da silebilirsiniz; o zaman oturumunuz kapanır ve kaydedilmemiş taslaklar silinir.',
+        'Seçiminizi sayfaların sağ altında ya da sonunda duran “Çerez tercihleri” düğmesinden dilediğiniz an değiştirebilirsiniz; reddetmek de kabul etmek kadar kolaydır. Tarayıcınızın ayarlarından bütün kayıtları da silebilirsiniz; o zaman oturumunuz kapanır ve kaydedilmemiş taslaklar silinir.',
         'Verilerinizle ilgili haklarınız [KVKK aydınlatma metninde](/kvkk) yazar.',
       ],
     },
