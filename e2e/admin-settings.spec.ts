@@ -207,11 +207,20 @@ test('a model of the server’s own machine is found and used with one click @on
 }) => {
   await pool.query('DELETE FROM api_configs');
   await signInAsAdmin(page, pool);
-  const found = { server: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'qwen3:8b' };
-  const models: object[] = [];
+  const [ai, gone] = await Promise.all([startFakeAi({ record: false }), startFakeAi({ record: false })]);
+  await gone.close();
+  const found = { server: 'Ollama', baseUrl: ai.baseUrl, model: 'qwen3:8b' };
+  const models: object[] = [{ server: 'vLLM', baseUrl: gone.baseUrl, model: 'gitti' }];
   await page.route('**/api-configs/local-models', (route) => route.fulfill({ json: { models } }));
   await page.goto('/admin/api');
   const search = page.getByRole('button', { name: 'Yerel sunucuları ara' });
+  // A server that went after it was found: the trial fails, and the model writes nothing.
+  await search.click();
+  await page.getByRole('button', { name: 'Kullan: gitti' }).click();
+  await expect(page.getByText('vLLM: gitti eklendi; denemesi başarısız, kapalı kaldı.')).toBeVisible();
+  await expect(names(page)).toHaveText([/^vLLM: gitti(?!.*Kullanımda)/]);
+  await pool.query('DELETE FROM api_configs');
+  models.pop();
   await search.click();
   await expect(page.getByText('Çalışan bir model sunucusu bulunamadı.')).toBeVisible();
   models.push(found);
@@ -220,6 +229,7 @@ test('a model of the server’s own machine is found and used with one click @on
   await expect(names(page)).toHaveText([/Ollama: qwen3:8b.*Kullanımda/]);
   await expectAccessible(page);
   await atPhoneWidth(page);
+  await ai.close();
   await pool.query('DELETE FROM api_configs');
 });
 

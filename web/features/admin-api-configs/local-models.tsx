@@ -23,7 +23,10 @@ function LocalModelRow({ found: { server, baseUrl, model } }: { found: LocalMode
   const name = `${server}: ${model}`.slice(0, 100);
   const add = useMutation({
     mutationFn: () => api.apiConfigs.create({ id, name, provider: 'other', key, baseUrl, model }),
-    onSuccess: () => toast({ tone: 'success', text: `${name} eklendi.` }),
+    onSuccess: ({ trialFailure }) => {
+      if (trialFailure === null) toast({ tone: 'success', text: `${name} eklendi.` });
+      else toast({ tone: 'error', text: `${name} eklendi; denemesi başarısız, kapalı kaldı.` });
+    },
     onError: (fault) => toast({ tone: 'error', text: errorText(fault, m.createFailed) }),
     onSettled: () => client.invalidateQueries({ queryKey: queries.apiConfigs.key() }),
   });
