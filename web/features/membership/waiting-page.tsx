@@ -194,7 +194,9 @@ function Steps({ saved }: { saved: SavedPayment }) {
           <p className="text-sm text-ink-soft">Ödeme tamamlanınca o sekmeyi kapatıp bu sayfaya dönün.</p>
         </Step>
         <Step number={3} title="Tamamladığınızı bildirin">
-          <p className="text-sm text-ink-soft">Üyeliğiniz bu düğmeye bastığınızda tanımlanır.</p>
+          <p className="text-sm text-ink-soft">
+            Üyeliğiniz, bildirim gelince ya da bu düğmeye bastığınızda tanımlanır.
+          </p>
           <Button variant={opened ? 'primary' : 'secondary'} fullWidth onClick={goOn}>
             Ödemeyi Tamamladım
           </Button>
