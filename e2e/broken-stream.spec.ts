@@ -154,6 +154,8 @@ test('the wizard keeps the text of a broken generation as the chapter, which the
   const panel = page.getByRole('region', { name: 'Üretim', exact: true });
   await expect(panel.getByText(/\d+ token harcandı/)).toBeVisible(written);
   const whole = await wholeText(page);
-  expect(whole.startsWith(`${kept}\n\n${firstWords}`)).toBe(true);
+  // The model begins again; what it repeats of a whole sentence is left out.
+  expect(whole.startsWith(kept)).toBe(true);
+  expect(whole.split(firstWords)).toHaveLength(2);
   expect(whole).toContain(lastWords);
 });

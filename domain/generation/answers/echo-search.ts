@@ -73,11 +73,15 @@ export class EchoSearch {
     return this.#behindTail(line);
   }
 
-  /** The rest of a line that begins with the existing text's end. */
+  /**
+   * The rest of a line that begins with the existing text's end. Null for a text that broke off within a word: the line tells
+   * its sentence whole.
+   */
   #behindTail(line: string): string | null {
     const most = Math.min(line.length, this.#tail.length);
     for (let length = most; length >= shortestOverlap; length -= 1) {
-      if (line.startsWith(this.#tail.slice(-length))) return line.slice(length).trim();
+      if (!line.startsWith(this.#tail.slice(-length))) continue;
+      return /^\p{L}\p{L}/u.test(line.slice(length - 1)) ? null : line.slice(length).trim();
     }
     return null;
   }
