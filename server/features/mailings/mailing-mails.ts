@@ -13,10 +13,13 @@ const dayAndMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'l
 /** The addresses by which a person leaves a list: of the page, and of the mail program's own button (RFC 8058). */
 function leaving({ url }: MailSite, token: string) {
   return {
-    page: `${url}/e-posta-tercihi#${token}`,
+    page: `${url}${subscriptionPath}#${token}`,
     oneClick: `${url}${unsubscribePath}?b=${token}`,
   };
 }
+
+/** The page that asks before a person leaves a list. */
+export const subscriptionPath = '/e-posta-tercihi';
 
 /** The path that mail programs post to (RFC 8058). */
 export const unsubscribePath = '/api/e-posta-tercihi/cik';

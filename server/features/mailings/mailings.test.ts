@@ -218,7 +218,10 @@ describe('product news', () => {
     await runMailings(app.deps);
     const url = pathOf(smtp.to(reader.email)[0]?.unsubscribeUrl);
     // Programs that check links open them; only the click leaves.
-    expect((await fetch(url)).status).toBe(404);
+    const opened = await fetch(url, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('set-cookie')]).toEqual([303, null]);
+    const token = new URL(url).searchParams.get('b');
+    expect(opened.headers.get('location')).toBe(`/e-posta-tercihi#${token}`);
     expect(await consentsOf(reader.email)).toHaveLength(1);
     for (const body of [
       new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

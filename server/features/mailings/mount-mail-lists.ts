@@ -9,7 +9,7 @@ import { discardRest, readBody } from '#server/http/read-body.ts';
 import { apiHeaders, commonHeaders } from '#server/http/security-headers.ts';
 import { refuseAddress } from '#server/mail/index.ts';
 import { addressKeys } from '#server/rate-limit/address-key.ts';
-import { unsubscribePath } from './mailing-mails.ts';
+import { subscriptionPath, unsubscribePath } from './mailing-mails.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** The path to which a mail service or an operator's script reports returned mails. */
@@ -35,6 +35,11 @@ export function mountMailLists(app: App, deps: Deps): void {
       deps.log.error({ err: fault }, 'a mail list could not be left');
       return c.text('error', 500, headers);
     }
+  });
+  // A mail program without RFC 8058 opens the link in a browser: the page asks before it leaves the list.
+  app.get(unsubscribePath, (c) => {
+    const token = encodeURIComponent((c.req.query('b') ?? '').slice(0, 400));
+    return c.body(null, 303, { ...headers, location: `${subscriptionPath}#${token}` });
   });
   const addressOf = clientAddressReader(deps.env.trustProxy);
   app.post(bouncePath, async (c) => {
