@@ -217,7 +217,8 @@ test('a model of the server’s own machine is found and used with one click @on
   // A server that went after it was found: the trial fails, and the model writes nothing.
   await search.click();
   await page.getByRole('button', { name: 'Kullan: gitti' }).click();
-  await expect(page.getByText('vLLM: gitti eklendi; denemesi başarısız, kapalı kaldı.')).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Bildirimler' });
+  await expect(toasts.getByText('vLLM: gitti eklendi; denemesi başarısız, kapalı kaldı.')).toBeVisible();
   await expect(names(page)).toHaveText([/^vLLM: gitti(?!.*Kullanımda)/]);
   await pool.query('DELETE FROM api_configs');
   models.pop();
