@@ -20,6 +20,7 @@ import { houseStyle } from './house-style.ts';
 import { invoices } from './invoices.ts';
 import { mailings } from './mailings.ts';
 import { membership } from './membership.ts';
+import { modelTrials } from './model-trials.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
 import { planCancellation } from './plan-cancellation.ts';
@@ -70,6 +71,7 @@ export const contract = {
   presence,
   blog,
   mailings,
+  modelTrials,
   membership,
   contact,
   conversations,

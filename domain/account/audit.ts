@@ -100,6 +100,7 @@ export const auditActions = {
   'api_config.deactivated': 'API yapılandırması kapatıldı',
   'api_config.moved': 'API yapılandırmasının sırası değişti',
   'api_config.deleted': 'API yapılandırması silindi',
+  'api_config.trial_started': 'Model denemesi başlatıldı',
   'api_config.revealed': 'API anahtarı görüntülendi',
   'mailing.started': 'Toplu posta başlatıldı',
   'mailing.stopped': 'Toplu posta durduruldu',

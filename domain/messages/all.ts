@@ -18,6 +18,7 @@ export { houseStyle } from './house-style.ts';
 export { invoices } from './invoices.ts';
 export { mailings } from './mailings.ts';
 export { membership } from './membership.ts';
+export { modelTrials } from './model-trials.ts';
 export { panel } from './panel.ts';
 export { payments } from './payments.ts';
 export { planCancellation } from './plan-cancellation.ts';

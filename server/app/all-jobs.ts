@@ -4,6 +4,7 @@ import { userCountsJob } from '../features/admin-users/index.ts';
 import { publishScheduledJob } from '../features/blog/index.ts';
 import { mailingsJob } from '../features/mailings/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
+import { modelTrialJob } from '../features/model-trials/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planExpiryJob } from '../features/plan-expiry/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
@@ -23,5 +24,6 @@ export const allJobs: readonly JobKind[] = [
   thinningJob,
   userCountsJob,
   publishScheduledJob,
+  modelTrialJob,
   backupJob,
 ];

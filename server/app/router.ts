@@ -18,6 +18,7 @@ import { houseStyleRouter } from '../features/house-style/router.ts';
 import { invoicesRouter } from '../features/invoices/router.ts';
 import { mailingsRouter } from '../features/mailings/router.ts';
 import { membershipRouter } from '../features/membership/index.ts';
+import { modelTrialsRouter } from '../features/model-trials/router.ts';
 import { panelRouter } from '../features/panel/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { planCancellationRouter } from '../features/plan-expiry/router.ts';
@@ -79,6 +80,7 @@ export const router = {
   costs: costsRouter,
   doctor: doctorRouter,
   mailings: mailingsRouter,
+  modelTrials: modelTrialsRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

@@ -506,6 +506,19 @@ export interface MembershipPayments {
   withdrawal_waived_at: Timestamp | null;
 }
 
+export interface ModelTrials {
+  config_id: string;
+  created_at: Timestamp;
+  currency: string | null;
+  ended_at: Timestamp | null;
+  failure: Generated<string>;
+  id: string;
+  name: string;
+  tasks: number;
+  texts: Generated<Json>;
+  updated_at: Timestamp;
+}
+
 export interface NotificationPreferences {
   membership_reminders: Generated<boolean>;
   product_news_consented_at: Timestamp | null;
@@ -1079,6 +1092,7 @@ export interface DB {
   mailing_recipients: MailingRecipients;
   mailings: Mailings;
   membership_payments: MembershipPayments;
+  model_trials: ModelTrials;
   notification_preferences: NotificationPreferences;
   one_time_tokens: OneTimeTokens;
   outbox_mails: OutboxMails;

@@ -776,6 +776,26 @@ CREATE TRIGGER membership_payments_moves BEFORE UPDATE OF state ON public.member
 CREATE TRIGGER membership_payments_terms_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((old.terms_version IS DISTINCT FROM new.terms_version)) EXECUTE FUNCTION refuse_other_terms();
 CREATE TRIGGER membership_payments_waiver_agreed BEFORE UPDATE ON public.membership_payments FOR EACH ROW WHEN ((old.withdrawal_waived_at IS DISTINCT FROM new.withdrawal_waived_at)) EXECUTE FUNCTION refuse_other_terms();
 
+CREATE TABLE model_trials (
+  id uuid NOT NULL,
+  config_id uuid NOT NULL,
+  name text NOT NULL,
+  tasks integer NOT NULL,
+  texts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  currency text,
+  failure text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT model_trials_pkey PRIMARY KEY (id),
+  CONSTRAINT model_trials_check CHECK (((failure = ''::text) OR (ended_at IS NOT NULL))),
+  CONSTRAINT model_trials_name_check CHECK ((name <> ''::text)),
+  CONSTRAINT model_trials_tasks_check CHECK ((tasks > 0)),
+  CONSTRAINT model_trials_texts_check CHECK ((jsonb_typeof(texts) = 'array'::text))
+);
+CREATE INDEX model_trials_newest ON public.model_trials USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX model_trials_one_running ON public.model_trials USING btree (config_id) WHERE (ended_at IS NULL);
+
 CREATE TABLE notification_preferences (
   user_id uuid NOT NULL,
   product_news_consented_at timestamp with time zone,

@@ -35,7 +35,8 @@ export interface TrialOptions {
   /** Stops before the next task when this much is spent, in the currency of the prices. */
   budget?: number | null;
   tasks?: readonly TrialTask[];
-  onText?: (text: TrialText, done: number, of: number) => void;
+  /** Called with each text; the next one waits for it. */
+  onText?: (text: TrialText, done: number, of: number) => void | Promise<void>;
   now?: () => Date;
 }
 
@@ -147,7 +148,7 @@ export async function runTrial(options: TrialOptions): Promise<Trial> {
     if (signal.aborted) break;
     trial.texts.push(text);
     spent += text.cost ?? 0;
-    options.onText?.(text, trial.texts.length, tasks.length);
+    await options.onText?.(text, trial.texts.length, tasks.length);
   }
   return trial;
 }

@@ -98,6 +98,10 @@ result.textContent=chosen===0?'':blind.checked?chosen+' seçim yapıldı; adlar 
 blind.addEventListener('change',()=>{show();count()});document.addEventListener('change',count);show();
 `;
 
+/** The figures of a trial, formatted. */
+export const trialFigures = (trial: Trial): { label: string; value: string }[] =>
+  measures.map(([label, read]) => ({ label, value: read(trial) }));
+
 /** The page on which trials are read and compared side by side, blind if wanted. It needs nothing but itself. */
 export function trialPage(trials: readonly Trial[]): string {
   const head = trials.map(({ name }) => `<th scope="col">${htmlText(name)}</th>`).join('');

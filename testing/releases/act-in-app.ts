@@ -150,6 +150,18 @@ async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('model_trials')
+    .values({
+      id: randomUUID(),
+      config_id: randomUUID(),
+      name: 'm',
+      tasks: 40,
+      created_at: at,
+      updated_at: at,
+      ended_at: at,
+    })
+    .execute();
+  await db
     .insertInto('membership_payments')
     .values({
       callback_id: 'link1',

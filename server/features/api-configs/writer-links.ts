@@ -8,7 +8,7 @@ import { isOverBudget } from './daily-budget.ts';
 import { type OpeningEnv, writerConfig } from './open-config.ts';
 
 /** The prices of a configuration; null where none are set. */
-function pricesOf(row: ConfigRow): TokenPrices | null {
+export function pricesOf(row: ConfigRow): TokenPrices | null {
   const { input_price: input, cached_price: cached, output_price: output } = row;
   if (input === null || output === null) return null;
   return { input, cached, output, currency: row.currency as PriceCurrency };

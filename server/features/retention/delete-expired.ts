@@ -24,6 +24,7 @@ export const keptDays = {
   replacedAsset: 30,
   sentMail: 365,
   mailing: 730,
+  modelTrial: 365,
 } as const;
 
 /** Deletes expired rows and files (docs/product/retention.md). Repeated and concurrent runs are harmless. */
@@ -90,6 +91,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     AND 'RET' = (SELECT l.status FROM mail_consents l WHERE l.recipient = c.recipient AND l.kind = c.kind
       ORDER BY l.id DESC LIMIT 1)`.execute(db);
   await db.deleteFrom('mailings').where('created_at', '<=', ago(keptDays.mailing)).execute();
+  await db.deleteFrom('model_trials').where('created_at', '<=', ago(keptDays.modelTrial)).execute();
   await sql`DELETE FROM audit_log WHERE created_at <= ${guardedAt} - interval '2 years'`.execute(db);
   for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
     await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();
