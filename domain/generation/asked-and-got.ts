@@ -32,9 +32,24 @@ const fewestSentences = 4;
 /** Characters at the end of the existing text from which its tense is read. */
 const tenseSample = 4_000;
 
-const wordsIn = (text: string): number => text.match(/\p{L}[\p{L}\p{M}'’-]*|\p{N}+/gu)?.length ?? 0;
-const paragraphsIn = (text: string): number =>
+/** The words of a text. */
+export const wordsIn = (text: string): number => text.match(/\p{L}[\p{L}\p{M}'’-]*|\p{N}+/gu)?.length ?? 0;
+/** The paragraphs of a text. */
+export const paragraphsIn = (text: string): number =>
   text.split(/\n\s*\n/u).filter((part) => part.trim() !== '').length;
+
+/** The words that are asked for in all paragraphs together. */
+export const askedWords = ({
+  paragraphs,
+  words,
+}: Pick<AskedText, 'paragraphs' | 'words'>): { min: number; max: number } => ({
+  min: words.min * paragraphs,
+  max: words.max * paragraphs,
+});
+
+/** Whether a text has more than a fifth fewer words than were asked for. */
+export const isShorterThanAsked = (asked: Pick<AskedText, 'paragraphs' | 'words'>, text: string): boolean =>
+  wordsIn(text) < askedWords(asked).min * (1 - tolerance);
 
 /** The sentences of the narrator: without quoted speech and lines of dialogue. */
 function narratedSentences(text: string): string[] {
@@ -97,8 +112,8 @@ function missingPerson({ people }: AskedText, text: string, narrator: Narrator |
 export function differences(asked: AskedText, text: string, { isCut = false } = {}): Difference[] {
   const found: Difference[] = [];
   const words = wordsIn(text);
-  const wanted = { min: asked.words.min * asked.paragraphs, max: asked.words.max * asked.paragraphs };
-  if (words < wanted.min * (1 - tolerance) && !isCut) found.push({ kind: 'shorter', words, asked: wanted });
+  const wanted = askedWords(asked);
+  if (isShorterThanAsked(asked, text) && !isCut) found.push({ kind: 'shorter', words, asked: wanted });
   if (words > wanted.max * (1 + tolerance)) found.push({ kind: 'longer', words, asked: wanted });
   const paragraphs = paragraphsIn(text);
   if (

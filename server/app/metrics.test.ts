@@ -44,7 +44,7 @@ test('counts generations, calls, tokens and first words by provider', async () =
   app.deps.writer = new ProviderChain(links);
   const writer = await app.signIn({ plan: 'pro' });
   const idea = 'Deniz fenerinde yaşayan bir kız eski bir harita bulur.';
-  const start = () => ({ idempotencyKey: randomUUID(), idea, surface: 'editor' });
+  const start = () => ({ idempotencyKey: randomUUID(), idea, surface: 'editor', paragraphs: 1 });
   await writer.post('/generations', start());
   await writer.post('/generations/stream', start());
   app.deps.writer = new ProviderChain(links.slice(0, 1));

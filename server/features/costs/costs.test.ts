@@ -251,6 +251,7 @@ test('counts the texts of real generations: a fallback, its first word, and a pr
     idempotencyKey: randomUUID(),
     idea: 'Deniz fenerinde yaşayan bir kız eski bir harita bulur.',
     surface: 'editor',
+    paragraphs: 1,
   };
   expect((await writer.post('/generations', request)).status).toBe(200);
   const idea = { ...request, idempotencyKey: randomUUID() };

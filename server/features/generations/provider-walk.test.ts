@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { estimateTokens } from '#domain/billing/tokens.ts';
+import { defaultTerms, generationCaps } from '#domain/billing/plans.ts';
+import { estimateTokens, forecastCost } from '#domain/billing/tokens.ts';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import { allActionIds, type SelectionAction } from '#domain/generation/selection-actions.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
@@ -92,7 +93,7 @@ describe.each(models)('a story with a model of $provider', ({ provider, model, a
       fake.queue(answer(text));
       const { status, body } = await person.post<Generation>(
         '/generations',
-        wizardRequest({ ...story, chapter, answers: ['Pusula bulunur.', 'Kapı açılır.'] }),
+        wizardRequest({ ...story, chapter, answers: ['Pusula bulunur.', 'Kapı açılır.'] }, { paragraphs: 2 }),
       );
       expect(status).toBe(200);
       expect(body.text).toBe(text);
@@ -139,5 +140,64 @@ test('a loop is cut while it streams, and only what stays is paid', async () => 
     generation: { receipt: { cost: estimateTokens(request.idea) + estimateTokens(text) } },
   });
   expect(fake.requests[0]?.aborted).toBe(true);
+  await fake.close();
+});
+
+test('another language is noticed while it streams, and only what stays is paid', async () => {
+  const fake = await startFakeAi();
+  const ai = { provider: 'other', apiKey: 'key', baseUrl: fake.baseUrl, model: 'ok' } as const;
+  app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
+  const english = 'Then she looked at the door and said that there was nothing that they could do about it. ';
+  for (const rest of [{ status: 500, body: '{}' }, { text: (await writeLongText(2, 1_500)).slice(0, 300) }]) {
+    const person = await app.signIn({ plan: 'pro', tokens: 10_000 });
+    fake.requests.length = 0;
+    fake.queue({ text: `${fakeStory}\n\n${english.repeat(200)}`, pieceLength: 40, pieceDelayMs: 2 }, rest);
+    const request = generationRequest();
+    const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: request,
+    });
+    const last = (await stream.rest()).at(-1)?.data;
+    const text = last?.type === 'done' ? last.generation.text : '';
+    expect(text.startsWith(fakeStory)).toBe(true);
+    expect(text).not.toContain('she looked');
+    expect(last).toMatchObject({
+      generation: { receipt: { cost: estimateTokens(request.idea) + estimateTokens(text) } },
+    });
+    expect(fake.requests.map(({ aborted }) => aborted)).toEqual([true, false]);
+  }
+  await fake.close();
+});
+
+test('a text that is too short is continued once within the price that was shown', async () => {
+  const fake = await startFakeAi();
+  const ai = { provider: 'other', apiKey: 'key', baseUrl: fake.baseUrl, model: 'ok' } as const;
+  app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
+  const person = await app.signIn({ plan: 'pro', tokens: 10_000 });
+  const request = generationRequest();
+  const caps = generationCaps(defaultTerms.pro, { surface: request.surface, continuing: false });
+  fake.queue({ text: fakeStory }, { text: await writeLongText(4, 20_000) });
+  const { body } = await person.post<Generation>('/generations', request);
+  expect(body.text.startsWith(fakeStory)).toBe(true);
+  expect(fake.requests).toHaveLength(2);
+  expect(body.receipt?.cost).toBe(estimateTokens(request.idea) + estimateTokens(body.text));
+  expect(body.receipt?.cost).toBeLessThanOrEqual(forecastCost(request.idea, caps).high);
+
+  // Where the second call breaks, the first text stays and is all that is paid.
+  fake.queue({ text: fakeStory }, { text: await writeLongText(4, 2_000), pieceLength: 40, cut: 5 });
+  const again = generationRequest();
+  const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+    cookie: person.cookie(),
+    json: again,
+  });
+  const last = (await stream.rest()).at(-1)?.data;
+  expect(last).toMatchObject({
+    generation: {
+      status: 'completed',
+      text: fakeStory,
+      notice: expect.stringContaining('daha kısa'),
+      receipt: { cost: estimateTokens(again.idea) + estimateTokens(fakeStory) },
+    },
+  });
   await fake.close();
 });

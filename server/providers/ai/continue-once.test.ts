@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { estimateTokens, forecastCost } from '#domain/billing/tokens.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
+import type { Scenario } from '#testing/fake-ai/scenario.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
+import { writeLongText } from '#testing/recall/long-story.ts';
 import { continuationJob } from './continue-once.ts';
 import { ProviderChain } from './provider-chain.ts';
 import { ProviderLink } from './provider-link.ts';
@@ -39,7 +42,8 @@ test.each([true, false])(
     expect(end.answer?.text).toBe(
       `${first}\n\n${second} Dalgalar kayalara vurdu ve geri çekildi.\n\n${third}`,
     );
-    expect(end.answer?.decision).toBeNull();
+    // What the loop added is not paid.
+    expect(end.answer?.decision).toBe('clean');
     expect(fake.requests).toHaveLength(2);
     const again = JSON.stringify(fake.requests[1]?.body.messages);
     expect(again).toContain('Dalgalar kayalara vurdu ve geri çekildi.');
@@ -73,6 +77,56 @@ test('asks for nothing more when the text is nearly as long as asked', async () 
   const { end } = await collect(chain(), { job });
   expect(fake.requests).toHaveLength(1);
   expect(end.answer?.decision).toBe('clean');
+});
+
+test.each([true, false])(
+  'asks once for the rest of a finished text that is too short (stream: %s)',
+  async (stream) => {
+    fake.queue({ text: first }, { text: `${second}\n\n${third}` });
+    const { pieces, end } = await collect(chain(), { job, stream });
+    expect(pieces.join('')).toBe(fakeStory);
+    expect(end.answer?.text).toBe(fakeStory);
+    expect(fake.requests).toHaveLength(2);
+    expect(Number(fake.requests[1]?.body.max_tokens)).toBeLessThan(Number(fake.requests[0]?.body.max_tokens));
+  },
+);
+
+test('does not ask a third time for a text that stays too short', async () => {
+  fake.queue({ text: first }, { text: second.slice(0, second.indexOf('.') + 1) });
+  await collect(chain(), { job });
+  expect(fake.requests).toHaveLength(2);
+});
+
+test.each<[string, Scenario]>([
+  ['is refused', { status: 500, body: '{}' }],
+  ['breaks in the middle', { text: third, pieceLength: 20, cut: 6 }],
+  ['is empty', { text: '' }],
+])('leaves a short text as it is, and lets only it be paid, when the second call %s', async (_, scenario) => {
+  fake.queue({ text: first }, scenario);
+  const { end } = await collect(chain(), { job });
+  expect(end.answer).toMatchObject({ text: first, decision: 'clean' });
+  expect(end.finish).toBe('stop');
+});
+
+test.each([true, false])('ends a continuation at the forecast price (stream: %s)', async (stream) => {
+  fake.queue({ text: first }, { text: await writeLongText(1, 20_000), pieceLength: 200, pieceDelayMs: 1 });
+  const { pieces, end } = await collect(chain(), { job, stream });
+  const { high } = forecastCost('', job);
+  expect(estimateTokens(pieces.join(''))).toBeLessThanOrEqual(high);
+  expect(estimateTokens(end.answer?.text ?? '')).toBeGreaterThan(high * 0.8);
+  expect(end.answer?.text).toMatch(/[.!?…”]$/u);
+});
+
+test('asks for no more of a text that the output limit cut, of a result for a passage, or near the limit', async () => {
+  fake.queue({ text: first, finish: 'length' });
+  await collect(chain(), { job });
+  fake.queue({ text: first });
+  await collect(chain(), {
+    job: storyJob({ words: job.words, passage: { action: 'continue', tone: null, text: '', after: '' } }),
+  });
+  fake.queue({ text: first });
+  await collect(chain(), { job: { ...job, maxOutputTokens: Math.ceil(first.length / 3) + 30 } });
+  expect(fake.requests).toHaveLength(3);
 });
 
 test('asks for the missing paragraphs of a new story as a continuation of its idea', () => {

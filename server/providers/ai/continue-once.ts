@@ -1,40 +1,90 @@
+import { charactersPerWord } from '#domain/billing/tokens.ts';
+import { askedWords, isShorterThanAsked, paragraphsIn, wordsIn } from '#domain/generation/asked-and-got.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
+import { isLongEnough } from '#domain/generation/generation-text.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
+import { cutAtLastSentence } from '#domain/turkish/cut-at-last-sentence.ts';
 import { AiError } from './ai-error.ts';
 import type { StoryJob, WritingEnd } from './story-writer.ts';
 
-/** Share of the asked words that is missing before a text is continued. */
-const missingShare = 0.2;
+/** A text is not continued for fewer words than these. */
+const fewestWords = 20;
 
-const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
-const joined = (before: string, after: string): string => (before === '' ? after : `${before}\n\n${after}`);
+const separator = '\n\n';
+const joined = (before: string, after: string): string =>
+  before === '' ? after : `${before}${separator}${after}`;
+
+/** The characters that a text may still get within the price that is forecast for its job, and within its output limit. */
+function charactersLeft({ paragraphs, words, maxOutputTokens }: StoryJob, text: string): number {
+  const forecast = paragraphs * words.max * charactersPerWord;
+  const most = Math.floor(Math.min(forecast, maxOutputTokens * charactersPerModelToken));
+  return most - text.length - separator.length;
+}
 
 /**
  * The job that asks for what is missing of a text, within the output limit of the first call; null where so little is
  * missing that the text is whole. @param text what the model has written of it
  */
 export function continuationJob(job: StoryJob, text: string): StoryJob | null {
-  const { paragraphs, words, maxOutputTokens } = job;
-  const asked = paragraphs * words.min;
-  const missing = asked - wordCount(text);
-  const tokensLeft = maxOutputTokens - Math.ceil(text.length / charactersPerModelToken);
-  if (missing < asked * missingShare || tokensLeft < words.min) return null;
+  const { paragraphs, maxOutputTokens } = job;
+  const affordable = Math.floor(charactersLeft(job, text) / charactersPerWord);
+  if (!isShorterThanAsked(job, text) || affordable < fewestWords) return null;
+  const [asked, written] = [askedWords(job), wordsIn(text)];
+  const max = Math.min(asked.max - written, affordable);
+  const min = Math.min(asked.min - written, max);
+  const missing = Math.max(1, paragraphs - paragraphsIn(text));
   const goesOn = job.existingText.trim() !== '';
   return {
     ...job,
     existingText: joined(job.existingText, text),
     // The idea of a new story has become the idea that the text began with.
     ...(goesOn || job.wizard ? {} : { premise: job.idea, idea: '' }),
-    paragraphs: Math.max(1, Math.min(paragraphs, Math.round(missing / ((words.min + words.max) / 2)))),
-    maxOutputTokens: tokensLeft,
+    paragraphs: missing,
+    words: { min: Math.ceil(min / missing), max: Math.ceil(max / missing) },
+    maxOutputTokens: maxOutputTokens - Math.ceil(text.length / charactersPerModelToken),
   };
 }
 
 type Write = (job: StoryJob) => AsyncGenerator<string, WritingEnd>;
 
+/** Whether an answer is continued: after a habit of the table, or when a finished text is too short. */
+function isContinued(job: StoryJob, { finish, answer }: WritingEnd): boolean {
+  if (!answer || job.passage) return false;
+  if (answer.decision === 'continue') return true;
+  const isWhole = finish === 'stop' && answer.decision !== 'tell' && isLongEnough(answer.text);
+  return isWhole && isShorterThanAsked(job, answer.text);
+}
+
+/** Writes at most so many characters after a separator. A longer text ends at its last whole sentence. */
+async function* writeWithin(
+  pieces: AsyncGenerator<string, WritingEnd>,
+  characters: number,
+): AsyncGenerator<string, WritingEnd> {
+  let text = '';
+  try {
+    let step = await pieces.next();
+    while (!step.done) {
+      const piece = step.value.slice(0, characters - text.length);
+      if (piece !== '') yield text === '' ? `${separator}${piece}` : piece;
+      text += piece;
+      if (piece.length < step.value.length)
+        return {
+          finish: 'length',
+          answer: { text: cutAtLastSentence(text), habits: [], decision: null, names: [] },
+        };
+      step = await pieces.next();
+    }
+    return step.value;
+  } finally {
+    // Closes the connection where the text ends early.
+    await pieces.return({ finish: 'length' });
+  }
+}
+
 /**
- * Asks the same provider once for the rest of a text that ended with a habit that the table continues
- * (`domain/generation/answers/decisions.ts`). Where that fails the text stays as it is, and its end says so.
+ * Asks the same provider once for the rest of a text that is too short, or that ended with a habit that the table continues
+ * (`domain/generation/answers/decisions.ts`). Where that fails the text stays as it is. Text and rest together stay within
+ * the price that is forecast for the job.
  */
 export async function* continueOnce(
   job: StoryJob,
@@ -42,24 +92,27 @@ export async function* continueOnce(
   { write, signal }: { write: Write; signal: AbortSignal },
 ): AsyncGenerator<string, WritingEnd> {
   const { answer } = end;
-  if (answer?.decision !== 'continue' || job.passage || signal.aborted) return end;
+  if (!answer || !isContinued(job, end) || signal.aborted) return end;
   const next = continuationJob(job, answer.text);
-  if (!next) return { ...end, answer: { ...answer, decision: 'clean' } };
+  // Only what stays is paid: 'clean' says that the streamed pieces may hold more.
+  const asItIs: WritingEnd = { ...end, answer: { ...answer, decision: answer.decision ?? 'clean' } };
+  if (!next)
+    return answer.decision === 'continue' ? { ...end, answer: { ...answer, decision: 'clean' } } : end;
   let more: WritingEnd;
   try {
-    yield '\n\n';
-    more = yield* write(next);
+    more = yield* writeWithin(write(next), charactersLeft(job, answer.text));
   } catch (error) {
-    if (error instanceof AiError) return end;
+    if (error instanceof AiError) return asItIs;
     throw error;
   }
   const added = more.answer;
-  if (!added || added.text === '') return end;
+  if (!added || added.text === '') return asItIs;
   return {
     ...more,
     answer: {
       ...added,
       text: withHouseMarks(joined(answer.text, added.text)),
+      decision: added.decision ?? 'clean',
       names: [...answer.names, ...added.names],
     },
   };

@@ -20,7 +20,8 @@ describe('the writer', () => {
     const ai = { provider: 'other', apiKey: '', baseUrl: fake.baseUrl, model: 'ok' } as const;
     const writer = createStoryWriter({ ...offline, ai });
     expect(writer).toMatchObject({ name: 'other', model: 'ok' });
-    const { pieces } = await collect(writer ?? storyteller(), { stream: false });
+    const job = storyJob({ words: { min: 50, max: 70 } });
+    const { pieces } = await collect(writer ?? storyteller(), { job, stream: false });
     expect(pieces).toEqual([fakeStory]);
     await writer?.close?.();
     await fake.close();

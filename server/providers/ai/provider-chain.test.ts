@@ -46,7 +46,9 @@ const asked = () => fake.requests.map(({ body }) => body.model);
 /** The calls and the text of one generation. */
 async function write(chain: ProviderChain) {
   const calls: AiCall[] = [];
-  const { pieces } = await collect(chain, { onCall: (call) => calls.push(call) });
+  // As many words as the fake story has.
+  const job = storyJob({ words: { min: 50, max: 70 } });
+  const { pieces } = await collect(chain, { job, onCall: (call) => calls.push(call) });
   return { text: pieces.join(''), calls };
 }
 

@@ -41,6 +41,8 @@ const request = () => ({
   idempotencyKey: randomUUID(),
   idea: 'Deniz fenerinde yaşayan bir kız eski bir harita bulur.',
   surface: 'editor',
+  // One paragraph has as many words as the fake story.
+  paragraphs: 1,
 });
 const callsOf = async (id: string) =>
   (

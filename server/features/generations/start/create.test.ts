@@ -146,9 +146,12 @@ describe('the request to the provider', () => {
     { plan: 'publisher', fresh: 3_500, continuing: 3_500 },
   ] as const)('keeps to the $plan plan', async ({ plan, fresh, continuing }) => {
     const person = await app.signIn({ plan, tokens: 4_000 });
-    await person.post('/generations', generationRequest({ paragraphs: 4 }));
+    await person.post('/generations', generationRequest({ paragraphs: 1 }));
     expect(asked()).toMatchObject({ max_tokens: fresh, temperature: 0.7 });
-    await person.post('/generations', generationRequest({ existingText: 'Bir varmış, bir yokmuş.' }));
+    await person.post(
+      '/generations',
+      generationRequest({ paragraphs: 1, existingText: 'Bir varmış, bir yokmuş.' }),
+    );
     expect(asked()).toMatchObject({ max_tokens: continuing });
     expect(JSON.stringify(asked().messages)).toContain('Bir varmış, bir yokmuş.');
   });
