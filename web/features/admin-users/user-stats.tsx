@@ -49,12 +49,11 @@ export function UserStats() {
           </Card>
         ))}
       </dl>
-      {data && (
-        <p className="text-xs text-ink-soft">
-          Bugün, bu hafta ve bu ay katılanlar anlıktır. Öteki sayılar{' '}
-          {data.countedAt ? `${relativeTime(data.countedAt)} sayıldı.` : 'ilk kez sayılıyor…'}
-        </p>
-      )}
+      {/* It has its place before the figures come, so that the list below stands still. */}
+      <p className={classes('text-xs text-ink-soft', !data && 'invisible')}>
+        Bugün, bu hafta ve bu ay katılanlar anlıktır. Öteki sayılar{' '}
+        {data?.countedAt ? `${relativeTime(data.countedAt)} sayıldı.` : 'ilk kez sayılıyor…'}
+      </p>
     </section>
   );
 }
