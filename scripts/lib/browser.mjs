@@ -58,7 +58,11 @@ function aptGet(...words) {
   return run('apt-get', words, { env, quiet: true });
 }
 
-const install = (/** @type {string} */ name) => aptGet('install', '-y', '--no-install-recommends', name);
+/** The fonts that stand in for those of readers' machines while the site's own load. */
+const systemFonts = 'fonts-liberation';
+
+const install = (/** @type {string} */ name) =>
+  aptGet('install', '-y', '--no-install-recommends', name, systemFonts);
 
 const announce = () => console.log('Tarayıcı testleri için Chromium kuruluyor (apt)…');
 
@@ -66,7 +70,7 @@ const announce = () => console.log('Tarayıcı testleri için Chromium kuruluyor
 function addHeadlessShell() {
   announce();
   const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  return aptGet(...soon, 'install', '-y', '--no-install-recommends', headlessShell);
+  return aptGet(...soon, 'install', '-y', '--no-install-recommends', headlessShell, systemFonts);
 }
 
 async function installFromDebian() {
