@@ -69,7 +69,7 @@ test('an API configuration is added, tested, copied, changed in two windows and 
   await expect(page.getByText('sk-t••••••••wxyz')).toBeVisible();
   await expect(page.getByText('Kullanımda')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Dene: IŞIK hattı' }).click();
+  await page.getByRole('button', { name: 'Dene: IŞIK hattı', exact: true }).click();
   await expect(page.getByText(new RegExp(`${m.testPassed} \\([\\d.]+ ms\\)`))).toBeVisible();
 
   await page.getByRole('button', { name: 'Yeni API' }).click();

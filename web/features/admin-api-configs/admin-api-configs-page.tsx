@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ConfigDialog } from './config-dialog.tsx';
 import { ConfigList } from './config-list.tsx';
 import { LocalModels } from './local-models.tsx';
+import { ModelTrials } from './model-trials.tsx';
 
 const m = messages.apiConfigs;
 
@@ -71,6 +72,7 @@ export default function AdminApiConfigsPage() {
           ))}
         </SkeletonGroup>
       )}
+      <ModelTrials />
       {data?.mayFindLocalModels && <LocalModels />}
       {form && <ConfigDialog config={form.config} onClose={() => setForm(null)} />}
     </main>

@@ -15,6 +15,7 @@ import { Switch } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import { CopySecret } from './copy-secret.tsx';
+import { ModelTrialButton } from './model-trial-button.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { ProviderBadges, usageParts } from './provider-use.tsx';
 
@@ -149,6 +150,7 @@ export function ConfigRow({
             >
               Dene
             </Button>
+            {provider !== 'paytr' && <ModelTrialButton config={config} />}
             <Button
               variant="quiet"
               className="px-3"
