@@ -8,7 +8,11 @@ function Text({ title, children }: { title: string; children: string }) {
   return (
     <section className="grid gap-2">
       <h3 className="text-base font-semibold">{title}</h3>
-      <p className="max-h-96 overflow-y-auto rounded-md border border-line bg-paper p-4 text-sm whitespace-pre-line wrap-anywhere">
+      <p
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto rounded-md border border-line bg-paper p-4 text-sm whitespace-pre-line wrap-anywhere"
+      >
         {children}
       </p>
     </section>
