@@ -65,6 +65,14 @@ const sharedFiles = [
     minShareCount: roomShareCount,
     priority: 1,
   },
+  // Small modules that the panel shares with other screens of an account.
+  {
+    name: 'panel-parts',
+    test: /\/lucide-react\/.*\/(shield-check|messages-square)\.|\/web\/.*\/(balance-note|progress-line|invoices\/[a-z-]+)\.|\/domain\/.*\/(rooms|order-states|contact|profile)\./,
+    minShareCount: roomShareCount,
+    maxModuleSize: 10_000,
+    priority: 0,
+  },
   // Small modules that the editor shares with what it opens; none with imports of its own, which would come along.
   {
     name: 'editor-parts',
