@@ -26,7 +26,9 @@ async function newMember(page: Page): Promise<string> {
 
 /** Accepts the documents and the waiver of the first step. */
 async function accept(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await box.check();
 }
 
 /** Types a username at /odeme-yap and continues to the three steps. */

@@ -116,9 +116,11 @@ test.describe('the notification preferences', () => {
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bildirim tercihleri' });
     const news = dialog.getByRole('checkbox', { name: 'Ürün haberleri ve kampanyalar' });
-    await news.click();
+    // The whole row is the checkbox's label.
+    const row = dialog.getByText('Ürün haberleri ve kampanyalar');
+    await row.click();
     await expect(dialog.getByText('Onay verdiğiniz an:')).toBeVisible();
-    await news.click();
+    await row.click();
     await expect(dialog.getByText('Onay verdiğiniz an:')).toHaveCount(0);
     await page.reload();
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
