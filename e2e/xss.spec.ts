@@ -289,7 +289,7 @@ test('runs no script from a contact message', { tag: '@once' }, async ({
 
   await signInAsAdmin(page, pool);
   await page.goto('/admin/mesajlar');
-  await page.getByLabel('Ad, e-posta ya da konu ara').fill(host);
+  await page.getByLabel('Ad, e-posta, konu ya da başvuru numarası ara').fill(host);
   const openers = page.getByRole('button', { name: /^Aç: / });
   await expect(openers).toHaveCount(8);
   for (let at = 0; at < 8; at += 1) {
