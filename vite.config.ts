@@ -61,22 +61,14 @@ const sharedFiles = [
   },
   {
     name: 'texts',
-    test: /\/domain\/(messages\/(billing|goals|payments|settings)|account\/username-hint|billing\/(billing-details|plan-terms-bounds)|site\/site-notice|text\/html-text|time\/day-phrases|turkish\/number)\./,
+    test: /\/domain\/(messages\/(billing|contact|goals|invoices|payments|profile|settings)|account\/(contact|profile|username-hint)|billing\/(billing-details|order-states|plan-terms-bounds)|site\/site-notice|text\/html-text|time\/day-phrases|turkish\/number)\./,
     minShareCount: roomShareCount,
     priority: 1,
   },
-  // Small modules that the panel shares with other screens of an account.
-  {
-    name: 'panel-parts',
-    test: /\/lucide-react\/.*\/(shield-check|messages-square)\.|\/web\/.*\/(balance-note|progress-line|invoices\/[a-z-]+)\.|\/domain\/.*\/(rooms|order-states|contact|profile)\./,
-    minShareCount: roomShareCount,
-    maxModuleSize: 10_000,
-    priority: 0,
-  },
-  // Small modules that the editor shares with what it opens; none with imports of its own, which would come along.
+  // Small modules that the editor and the panel share with what they open; none with imports of its own, which would come along.
   {
     name: 'editor-parts',
-    test: /\/lucide-react\/.*\/(arrow-down|arrow-up|book-open-text|chevron-left|download|ellipsis|file-output|history|lightbulb|rotate-ccw-clock|share-2|sliders-horizontal)\.|\/web\/(lib\/autosave|features\/(cards\/card-collection\.|share\/(lazy|share-button)|house-style\/use-personal-words|editor\/(chapters\/chapter-name|names\/named-card)))|\/domain\/(wizard\/types|messages\/documents|story\/book\/(export-formats|blocks))\.|node_modules\/w3c-keyname\//,
+    test: /\/lucide-react\/.*\/(arrow-down|arrow-up|book-open-text|chevron-left|download|ellipsis|file-output|history|lightbulb|messages-square|rotate-ccw-clock|share-2|shield-check|sliders-horizontal)\.|\/web\/(lib\/autosave|ui\/progress-line|features\/(usage\/balance-note|invoices\/invoice-links|cards\/card-collection\.|share\/(lazy|share-button)|house-style\/use-personal-words|editor\/(chapters\/chapter-name|names\/named-card)))|\/domain\/(wizard\/types|messages\/documents|story\/book\/(export-formats|blocks))\.|node_modules\/w3c-keyname\//,
     minShareCount: roomShareCount,
     maxModuleSize: 10_000,
     priority: 0,

@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Most requests of one load of the panel, with the first report of presence, the account menu and the documents of payments. */
-const maxRequests = 32;
+/** Most requests of one load of the panel, with the first report of presence. */
+const maxRequests = 30;
 /** The largest sum of layout shifts of one load. */
 const maxShift = 0.01;
 
