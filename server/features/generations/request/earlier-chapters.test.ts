@@ -65,8 +65,8 @@ describe('summaries of earlier chapters', () => {
     const between = (tag: string) => user.split(`<${tag}>\n`)[1]?.split(`\n</${tag}>`)[0] ?? '';
     const [summaries, text] = [between('onceki_bolumler'), between('metin')];
     expect(summaries.length).toBeGreaterThan(500);
-    expect(estimateModelTokens(summaries)).toBeLessThanOrEqual(most * 0.4);
-    expect(estimateModelTokens(summaries) + estimateModelTokens(text)).toBeLessThanOrEqual(most * 1.05);
+    expect(estimateModelTokens(summaries)).toBeLessThanOrEqual(most / 3);
+    expect(estimateModelTokens(summaries) + estimateModelTokens(text)).toBeLessThanOrEqual(most);
     expect(summaries).toContain('Bölüm 1:');
     expect(summaries).toContain('Bölüm 20:');
   });
