@@ -50,7 +50,7 @@ const slowly = (page: Page) =>
     await route.fulfill({ response: answer });
   });
 
-test('the security page stands still while it arrives', async ({ page }) => {
+test('the security page loads without a layout shift', async ({ page }) => {
   await signUp(page);
   await watchShifts(page);
   await slowly(page);
@@ -63,7 +63,7 @@ test.describe('the administration', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   for (const { to, text } of adminSections) {
-    test(`stands still while it arrives: ${text} @once`, async ({ page, databaseApp: { pool } }) => {
+    test(`loads without a layout shift: ${text} @once`, async ({ page, databaseApp: { pool } }) => {
       await signInAsAdmin(page, pool);
       await watchShifts(page);
       await slowly(page);

@@ -49,7 +49,7 @@ export function UserStats() {
           </Card>
         ))}
       </dl>
-      {/* It has its place before the figures come, so that the list below stands still. */}
+      {/* Takes its room before the figures arrive, so that the list below does not move. */}
       <p className={classes('text-xs text-ink-soft', !data && 'invisible')}>
         Bugün, bu hafta ve bu ay katılanlar anlıktır. Öteki sayılar{' '}
         {data?.countedAt ? `${relativeTime(data.countedAt)} sayıldı.` : 'ilk kez sayılıyor…'}
