@@ -1,4 +1,5 @@
 import { charactersPerWord } from '#domain/billing/tokens.ts';
+import { genreIdOf, genres } from '#domain/generation/genres.ts';
 import { suggestedNames, summaryLength } from '#domain/generation/selection-actions.ts';
 import { characterMaterial, material, plotMaterial, worldMaterial } from './prompt-material.ts';
 import { firmRules, passageMaterialRule, passageTones } from './prompt-parts.ts';
@@ -13,6 +14,7 @@ import type { PassageJob, StoryJob } from './story-writer.ts';
 const summaryWords = Math.floor(summaryLength.max / charactersPerWord);
 
 function passageValues(job: StoryJob, passage: PassageJob): Record<PassageVariable, PromptValue> {
+  const genreId = genreIdOf(job.genre);
   return {
     once: material('once', job.existingText),
     secim: material('secim', passage.text),
@@ -20,7 +22,7 @@ function passageValues(job: StoryJob, passage: PassageJob): Record<PassageVariab
     kisiler: characterMaterial(job.characters).join('\n\n'),
     olaylar: plotMaterial(job.plot).join('\n\n'),
     dunya: worldMaterial(job.world).join('\n\n'),
-    tur: material('tur', job.genre),
+    tur: material('tur', genreId ? genres[genreId] : job.genre),
     ton: passage.tone ? passageTones[passage.tone] : '',
     ad_sayisi: String(suggestedNames.max),
     ozet_sozcuk: String(summaryWords),

@@ -9,7 +9,7 @@ import { withSafety } from './safety-sections.ts';
 import type { SummaryJob } from './story-writer.ts';
 
 const mergeRule = (held: number) =>
-  `<onceki_ozet> ilk ${held} bölümün yerini tutar: onunla yeni bölümleri tek bir özette birleştir, her bölüme benzer yer ayır; yer açmak gerekiyorsa ayrıntıları kısalt, adları ve sonuçları bırak.`;
+  `<onceki_ozet> ilk ${held} bölümün yerini tutar: onunla yeni bölümleri tek bir özette birleştir, her bölüme benzer yer ayır; yer açmak gerekiyorsa ayrıntıları kısalt, adları ve sonuçları koru.`;
 
 /**
  * The messages that make one summary of an old one and the chapters after it. The chapters are material like every

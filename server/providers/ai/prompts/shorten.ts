@@ -10,7 +10,7 @@ export const shorten = promptsWith<PassageVariable>()({
   system: `${editorRole}
 
 İş:
-- <secim> içindeki bölümü kısalt: olayları, adları ve anlamı koru, yineleneni ve fazlalığı at; özet değil, hikâyenin kendisi gibi oku.
+- <secim> içindeki bölümü kısalt: olayları, adları ve anlamı koru, yineleneni ve fazlalığı at; sonuç özet gibi değil, hikâyenin kendisi gibi okunsun.
 - Uzunluğu seçimin yarısı kadar olsun.
 
 Biçim:
