@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStoryteller, ProviderWriter } from '#server/providers/ai/index.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
@@ -140,4 +142,16 @@ test('keeps each trial and compares the newest of each model on one page without
   expect(page).not.toContain('<script>alert');
   expect(page).not.toContain('<b>A');
   expect(page).toContain('Adları ve ölçüleri gizle');
+});
+
+test('the command tries the model of a given server with the key of the environment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'try-model-'));
+  const args = ['--url', fake.baseUrl, '--model', 'careful', '--tasks', '1', '--yes'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'run-try-model.ts'), ...args],
+    { env: { PATH: process.env.PATH, AI_API_KEY: 'sk-deneme', DATA_DIR: folder } },
+  );
+  expect(stdout).toMatch(/^1\/1 fener: \d+ sözcük/m);
+  expect(readdirSync(join(folder, 'model-trials'))).toContain('index.html');
 });

@@ -3,12 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { priceCurrencies, type TokenPrices } from '#domain/generation/ai-cost.ts';
 import { loadEnv } from '../load-env.ts';
-import {
-  createStoryteller,
-  createStoryWriter,
-  ProviderWriter,
-  type StoryWriter,
-} from '../providers/ai/index.ts';
+import { createStoryteller, createStoryWriter, type StoryWriter } from '../providers/ai/index.ts';
 import { keepTrial } from './keep-trials.ts';
 import { loadDictionary } from './load-dictionary.ts';
 import { runTrial, trialEstimate } from './run-trial.ts';
@@ -46,20 +41,19 @@ function readPrices(text: string | undefined): TokenPrices | null {
   return { input: Number(input), output: Number(output), cached: null, currency: known };
 }
 
+/** The environment, in which `--url` and `--model` take the place of its provider. */
+function readEnv() {
+  const { url, model } = values;
+  if (url === undefined) return loadEnv(process.env);
+  if (model === undefined) throw new Error('--url ile birlikte --model gerekir.');
+  return loadEnv({ ...process.env, AI_PROVIDER: 'other', AI_BASE_URL: url, AI_MODEL: model });
+}
+
 function chooseWriter(): StoryWriter | null {
-  const env = loadEnv(process.env);
+  const env = readEnv();
   if (values.storyteller)
     return createStoryteller({ ...env, storyteller: true, storytellerWordsPerSecond: 'instant' });
-  if (values.url === undefined) return env.ai === null ? null : createStoryWriter(env);
-  if (values.model === undefined) throw new Error('--url ile birlikte --model gerekir.');
-  const apiKey = process.env.AI_API_KEY ?? null;
-  return new ProviderWriter({
-    provider: 'other',
-    baseUrl: values.url,
-    model: values.model,
-    apiKey,
-    proxy: env.proxy,
-  });
+  return env.ai === null ? null : createStoryWriter(env);
 }
 
 /** Whether the trial may begin: its highest price is shown before. */
