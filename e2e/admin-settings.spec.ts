@@ -147,7 +147,7 @@ test('an API configuration is added, tested, copied, changed in two windows and 
   await expect(form(page)).toHaveCount(0);
   await expect(names(page)).toHaveText([/Kasa/, /Benim adım/]);
   await expect(page.getByRole('switch', { name: 'Etkin: Benim adım' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Dene: Benim adım' }).click();
+  await page.getByRole('button', { name: 'Dene: Benim adım', exact: true }).click();
   await expect(page.getByText(new RegExp(`${messages.generation.invalidKey} \\(`))).toBeVisible();
 
   await page.getByRole('button', { name: 'Sil: Kasa', exact: true }).dblclick();
