@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, import rules, dead code, and that generated files are current.
+// `npm run check`: format, lint, types, import rules, dead code, commit titles, and that generated files are current.
 import { join } from 'node:path';
 import { childEnvironment } from './lib/environment.mjs';
 import { node24 } from './lib/node24.mjs';
@@ -36,6 +36,7 @@ const lanes = [
       line: [join(modules, '.bin/biome'), 'check', '--error-on-warnings', '.'],
     },
     { name: 'database types', line: [join(root, 'testing/database/db-types.ts'), '--check'] },
+    { name: 'commit titles', line: [join(root, 'scripts/check-commit-titles.mjs')] },
   ],
 ];
 
