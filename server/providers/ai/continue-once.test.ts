@@ -72,6 +72,11 @@ test('keeps the text when the second call fails', async () => {
   expect(end.answer?.text).toBe(`${first}\n\n${second} Dalgalar kayalara vurdu ve geri çekildi.`);
 });
 
+test('keeps nothing of a text whose continuation is forbidden', async () => {
+  fake.queue({ text: `${first}\n\n${loop}` }, { text: 'On beş yaşındaki kızla seks yaptı. '.repeat(8) });
+  await expect(collect(chain(), { job })).rejects.toMatchObject({ code: 'AI_UNSAFE' });
+});
+
 test('asks for nothing more when the text is nearly as long as asked', async () => {
   fake.queue({ text: `${fakeStory} ${'Dalgalar kayalara vurdu ve geri çekildi. '.repeat(60)}` });
   const { end } = await collect(chain(), { job });

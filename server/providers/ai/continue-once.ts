@@ -102,7 +102,8 @@ export async function* continueOnce(
   try {
     more = yield* writeWithin(write(next), charactersLeft(job, answer.text));
   } catch (error) {
-    if (error instanceof AiError) return asItIs;
+    // Of a text that turns out to be forbidden nothing stays.
+    if (error instanceof AiError && error.code !== 'AI_UNSAFE') return asItIs;
     throw error;
   }
   const added = more.answer;
