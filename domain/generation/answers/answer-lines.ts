@@ -343,9 +343,9 @@ export class AnswerLines {
       this.#quoteDepth > 0 || opens > 0 || straight > 0 || this.#isSpeech || /^[‘'(]/u.test(word);
     const scriptAt = otherScriptAt(word);
     // A letter of another script inside a Turkish word is wrong in a quotation too; π and what a colon announces are not.
-    const announced = /:[^.!?…]*$/u.test(this.#line) || /^\p{Script=Greek}[.,;:!?]?\s*$/u.test(word);
+    const isAnnounced = () => followsColon(this.#line) || /^\p{Script=Greek}[.,;:!?]?\s*$/u.test(word);
     const mixed = scriptAt !== null && /[a-zçğıöşü]/iu.test(word);
-    if (scriptAt !== null && (mixed || !(quoted || announced)) && !this.#echoes.knows(word)) {
+    if (scriptAt !== null && (mixed || !(quoted || isAnnounced())) && !this.#echoes.knows(word)) {
       this.#release();
       this.#end('other-script');
       return;
@@ -421,4 +421,10 @@ export class AnswerLines {
     this.#language.reset();
     this.#mode = 'deciding';
   }
+}
+
+/** Whether the line has a colon in its last sentence. */
+function followsColon(line: string): boolean {
+  const colon = line.lastIndexOf(':');
+  return colon !== -1 && !/[.!?…]/u.test(line.slice(colon));
 }
