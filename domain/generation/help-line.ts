@@ -1,4 +1,4 @@
-import { lower } from '../turkish/text.ts';
+import { fold, lower } from '../turkish/text.ts';
 
 /*
  * A request in which the writer seems to speak of themselves gets a line that says where help is. Nothing is refused:
@@ -6,23 +6,26 @@ import { lower } from '../turkish/text.ts';
  */
 
 const self =
-  '(?:kendimi (?:öldür|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral)|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|bileklerimi kes)';
+  '(?:kendimi (?:öldür(?!ülmüş)|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral(?:a|ıyor))|kendime zarar ver(?!me(?:den|mek|di))|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|bileklerimi kes)';
 const weary =
-  '(?:(?:artık |daha fazla )?yaşamak iste?mi?yorum|ölmek istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
+  '(?:(?:artık |daha fazla )?yaşamak iste?mi?yorum|(?<!(?:gülmekten|utançtan|utancımdan|meraktan) )ölmek istiyorum|bu dünyadan (?:gitmek|göçmek) istiyorum|bir daha uyanmamak istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
 const english = '(?:kill myself|end my life|suicidal|want to die|hurt myself|cut myself)';
-const speaksOfSelf = new RegExp(`(?<!\\p{L})(?:${self}|${weary}|${english})`, 'u');
+const pattern = `(?:${self}|${weary}|${english})`;
+const speaksOfSelf = new RegExp(`(?<!\\p{L})${pattern}`, 'u');
+/** The same as it is typed without Turkish letters. */
+const speaksOfSelfFolded = new RegExp(`(?<!\\p{L})${fold(pattern)}`, 'u');
 
 /** Words that make the sentence a character's: it is told, or asked for a story. */
 const told =
   /(?<!\p{L})(?:diye(?:n|rek)?|dedi(?:ği|m)?|der|diyor|düşün(?:en|ür|üyor)|fısılda\p{L}*|karakter\p{L}*|kahraman\p{L}*|hik[aâ]ye\p{L}*|öykü\p{L}*|roman\p{L}*|sahne\p{L}*|mektubunda|günlüğünde|yazan|adam|kadın|kız|genç|çocuk|asker)(?!\p{L})/u;
 /** Words that make it serious although a story is asked for. */
 const serious =
-  /(?<!\p{L})(?:gerçekten|ciddiyim|bu gece|bu akşam|artık|bugün|benim|son mektubum|nasıl (?:ölürüm|öldürürüm|yaparım)|acısız)(?!\p{L})/u;
+  /(?<!\p{L})(?:gerçekten|ciddiyim|bu gece|bu akşam|artık|bugün|benim|bir (?:kızım|kadınım|adamım|gencim|çocuğum|öğrenciyim)|hap (?:iç|yut)\p{L}*|son mektubum|nasıl (?:ölürüm|öldürürüm|yaparım)|acısız)(?!\p{L})/u;
 
 /** Whether the person who writes this may be in danger of hurting themselves. */
 export function mayNeedHelp(text: string): boolean {
   const plain = lower(text).replaceAll(/\s+/gu, ' ');
-  const match = speaksOfSelf.exec(plain);
+  const match = speaksOfSelf.exec(plain) ?? speaksOfSelfFolded.exec(plain);
   if (!match) return false;
   const quoted = /["“”‘’—–]/u.test(plain.slice(Math.max(0, match.index - 3), match.index));
   const isStory = quoted || told.test(plain);

@@ -14,8 +14,9 @@ import { isRefusedEverywhere, placesOf, share } from './safety-figures.ts';
 // Each test judges over 500 texts.
 vi.setConfig({ testTimeout: 60_000 });
 
-const refused = [...readRequests('minors-refused.txt'), ...readRequests('minors-refused-held-out.txt')];
-const allowed = [...readRequests('minors-allowed.txt'), ...readRequests('minors-allowed-held-out.txt')];
+const parts = ['', '-held-out', '-traps'];
+const refused = parts.flatMap((part) => readRequests(`minors-refused${part}.txt`));
+const allowed = parts.flatMap((part) => readRequests(`minors-allowed${part}.txt`));
 const injections = readLines('injections.txt');
 
 describe('sexual content about minors', () => {
@@ -128,6 +129,13 @@ describe('a model that obeys an instruction in a card', () => {
     const ece = { ...card('Meraklı'), name: 'Ece', age: '13' };
     const job = storyJob({ characters: [ece as never] });
     await expect(collect(writer(), { job })).rejects.toMatchObject({ code: 'AI_UNSAFE' });
+  });
+
+  test.each([true, false])('may think of the rule that it follows (stream: %s)', async (stream) => {
+    const thought = '15 yaşındaki bir kız hakkında cinsel içerik yazmam yasak.';
+    fake.queue({ text: `<think>${thought}</think>${fakeStory}` });
+    const { end } = await collect(writer(), { stream });
+    expect(end.answer?.text).toBe(fakeStory);
   });
 
   test('may tell what happened to a child without showing it', async () => {

@@ -8,6 +8,9 @@ test.each([
   ['kü\u00ADçü\u200Bk', 'kucuk'],
   ['ku\u0308c\u0327u\u0308k I\u0307', 'kucuk i'],
   ['café ÀÑ', 'cafe an'],
+  ['ｔａｍ ＧＥＮＩŞ １４', 'tam genis 14'],
+  ['𝐤𝐚𝐥ı𝐧', 'kalin'],
+  ['Кaлeм ve κаp\u2061ı', 'kaлem ve kapi'],
   ['İ', 'i'],
   ['', ''],
 ])('%j is read as %j', (text, read) => {

@@ -1,11 +1,20 @@
-/** Normalizes any text by Unicode's rules: Turkish lower case, ASCII letters, no invisible characters. */
+/** Cyrillic and Greek letters that look like Latin ones, and the Latin ones in the same order. */
+const lookalikes = 'авекмнорстухһіјѕԁαεικνορτυχ';
+const latin = 'abekmhopctyxhijsdaeikvoptux';
+const latinOf = new Map(Array.from(lookalikes, (letter, at) => [letter, latin.charAt(at)]));
+const lookalike = new RegExp(`[${lookalikes}]`, 'gu');
+
+/**
+ * Normalizes any text by Unicode's rules: Turkish lower case, ASCII letters, also for full-width letters and for those of
+ * other alphabets that look like them, no invisible characters.
+ */
 function foldedFully(text: string): string {
   return text
+    .normalize('NFKD')
     .toLocaleLowerCase('tr')
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replaceAll(/[\p{Cf}\p{M}\u115F\u1160]/gu, '')
     .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(lookalike, (letter) => latinOf.get(letter) ?? letter)
     .replaceAll(/\s+/gu, ' ');
 }
 

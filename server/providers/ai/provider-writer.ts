@@ -5,6 +5,7 @@ import { AnswerStream, cleanAnswer } from '#domain/generation/answers/answer-str
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { cleanGeneratedText } from '#domain/generation/generation-text.ts';
 import { estimateModelTokens, TokenScale } from '#domain/generation/model-tokens.ts';
+import { withoutThinking } from '#domain/generation/thinking-blocks.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import { PrivateAddressError, refusePrivateHost, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
@@ -313,7 +314,7 @@ export class ProviderWriter implements StoryWriter {
     const end = endOf(finish);
     const story = job.passage?.action === 'names' ? structuredText(text) : text;
     const answer = cleanAnswer(story, answerContext(job), end);
-    new AnswerSafety(job).check(story, true);
+    new AnswerSafety(job).check(withoutThinking(story), true);
     if (answer.text !== '') yield answer.text;
     return { finish: end, usage, answer };
   }
