@@ -16,3 +16,12 @@ describe('a line that begins with the end of the existing text', () => {
     expect(read('Fenerin merdivenleri yüz kır', 'Fenerin merdivenleri yüz kırk iki basamaktı.')).toBeNull();
   });
 });
+
+it.each([
+  'ingilizce konuşan bir turist',
+  'İNGİLİZCE bilen bekçi',
+  'Fransızca öğretmeni',
+  'italyanca bir şarkı',
+])('another language may come where the idea names it: %s', (idea) => {
+  expect(new EchoSearch({ rules: '', idea, existingText: '' } as never).mayBeForeign).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { fold } from '../../turkish/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { otherScriptAt } from './language-watch.ts';
 import { plainWords } from './plain-words.ts';
@@ -15,6 +16,9 @@ const shortestOverlap = 24;
 
 /** A line of the prompt that a model was told, as "- Kurallara uy". */
 const ruleMarks = /^[-•*\d.)\s]+/u;
+
+/** The languages that models fall into, as a folded idea names them. */
+const foreignLanguage = /ingilizce|almanca|fransizca|ispanyolca|italyanca|latince|malayca|endonezce/u;
 
 /** Finds lines that repeat the prompt. */
 export class EchoSearch {
@@ -36,7 +40,7 @@ export class EchoSearch {
     this.#tail = existingText.slice(-tailLength).trimEnd();
     this.#plainTail = plainWords(this.#tail);
     this.#known = `${idea}\n${existingText}`;
-    this.mayBeForeign = /İngilizce|Almanca|Fransızca|İspanyolca|Latince/u.test(idea);
+    this.mayBeForeign = foreignLanguage.test(fold(idea));
   }
 
   /** Whether a word of another script occurs in the prompt. */
