@@ -603,11 +603,14 @@ test.describe('an earlier payment', () => {
     await openPayment(page);
     const paymentPage = page.url();
     await page.goto(checkout);
+    // The payment must be read before it is refused: afterwards there is none that waits.
+    const askResult = page.getByRole('button', { name: 'Sonucu sor' });
+    await expect(askResult).toBeVisible();
     const other = await context.newPage();
     await other.goto(paymentPage);
     await choose(other, 'Kart reddedilsin');
     await other.waitForURL('**/odeme-iptal?order_id=*');
-    await page.getByRole('button', { name: 'Sonucu sor' }).click();
+    await askResult.click();
     const notices = page.getByRole('region', { name: 'Bildirimler' });
     await expect(notices.getByText('Bu sipariş için kartınızdan ödeme alınmamış.')).toBeVisible();
     await expect(page.getByText('onay bekliyor')).toHaveCount(0);
