@@ -225,7 +225,7 @@ export class AnswerLines {
   #judge(line: string, isAlone: boolean): string | null {
     const { mayHaveMarkup, existingText, dialogue, kind } = this.#context;
     const first = this.#text === '';
-    if (isRefusal(line)) return this.#end('refusal');
+    if (isRefusal(line, !first)) return this.#end('refusal');
     if (isOtherTurn(line) && !first) return this.#end('other-turn');
     if (line.startsWith('```') || (isSceneBreak(line) && (first || this.#afterword)))
       return this.#remove('markup');

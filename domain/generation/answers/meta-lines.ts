@@ -47,12 +47,12 @@ const label =
 /** A label that may stand before the text on the same line. */
 const inlineLabel =
   /^(?:hik[aâ]ye|öykü|metin|yeni metin|hik[aâ]yenin devamı|metnin devamı|assistant|asistan|story|continuation|output|response)$/u;
-/** What a model tells of its text before it begins: "Tür: Gizem". */
+/** What a model tells of its text before it begins: "Tür: Gizem". A whole sentence is a person's speech in a play. */
 const property =
-  /^(?:tür|anlatıcı|bakış açısı|genre|ton|anlatım|okur kitlesi|dil|zaman|uzunluk|hedef kitle)\s*:\s*\S.{1,40}$/u;
-/** An exclamation that answers a request: "Elbette!" */
+  /^(?:tür|anlatıcı|bakış açısı|genre|ton|anlatım|okur kitlesi|dil|zaman|uzunluk|hedef kitle)\s*:\s*\S.{0,39}[^.!?…]$/u;
+/** An exclamation that answers a request: "Elbette!" A letter begins with "Merhaba," instead. */
 const consent =
-  /^(?:tabi+i?(?: ki)?|elbette|tamam(?:dır)?|memnuniyetle|hay hay|harika(?: bir fikir)?|süper|anladım|merhaba|selam|buyu?run|bu fikir çok hoşuma gitti|çok güzel bir fikir|ne güzel bir fikir|sure(?: thing)?|certainly|of course|absolutely|okay|ok|great)[!.,]*$/u;
+  /^(?:(?:tabi+i?(?: ki)?|elbette|tamam(?:dır)?|memnuniyetle|hay hay|harika(?: bir fikir)?|süper|anladım|buyu?run|bu fikir çok hoşuma gitti|çok güzel bir fikir|ne güzel bir fikir|sure(?: thing)?|certainly|of course|absolutely|okay|ok|great)[!.,]*|(?:merhaba|selam)[!.]*)$/u;
 
 const withoutMarks = (line: string): string => line.replaceAll(/[*_#>`~]+/gu, '').trim();
 const bare = (line: string): string => lower(withoutMarks(line));
@@ -173,10 +173,18 @@ const refusesTurkish = [
 const refusesEnglish =
   /^(?:i[’']m (?:really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(?:[’']t|not)|i[’']m (?:not able|unable)|i am (?:not able|unable)|i won[’']t|as an ai)(?!\p{L}).{0,160}(?:write|create|generate|assist|help|language model|content|request|policy|guidelines|continue|comply|provide|fulfil)/u;
 
-/** Whether a line is the model's refusal to write. A person in a story who is sorry refuses no "request" or "content". */
-export function isRefusal(line: string): boolean {
+/** What only a model says that refuses: its rules, what it is, or a text that is to be written. */
+const aboutWriting =
+  /(?<!\p{L})(?:yapay zek|dil modeli|politika|kural|ilke|yönerge|içeri[ğk]|hik[aâ]ye|öykü|metn|metin|yaza(?:mam|mıyorum|mayacağım)|yazmam mümkün|oluştura|ürete|devam ede)/u;
+
+/**
+ * Whether a line is the model's refusal to write.
+ * @param isLater whether story text stands before it: there, somebody in the story may refuse a request
+ */
+export function isRefusal(line: string, isLater = false): boolean {
   const text = bare(line);
   if (text.length > 700 || /^["“„«—–-]/u.test(text)) return false;
+  if (isLater && !aboutWriting.test(text) && !refusesEnglish.test(bareEnglish(line))) return false;
   if (refusesEnglish.test(bareEnglish(line))) return true;
   const polite =
     /^(?:üzgünüm|bunu|özür|maalesef|ne yazık|kusura|bu (?:iste|tale|içeri|hik|konu|tür)|böyle bir|isteği|talebi|içerik|güvenlik|bir (?:yapay|dil)|yapay|ben bir|kullanım|politika)/u.test(
