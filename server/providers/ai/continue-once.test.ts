@@ -72,6 +72,21 @@ test('keeps the text when the second call fails', async () => {
   expect(end.answer?.text).toBe(`${first}\n\n${second} Dalgalar kayalara vurdu ve geri çekildi.`);
 });
 
+test('keeps what came of a continuation that is stopped, without the loop before it', async () => {
+  fake.queue({ text: `${first}\n\n${loop}` }, { text: third, pieceLength: 20, pieceDelayMs: 20 });
+  const stop = new AbortController();
+  const writing = chain().write(job, { stream: true, signal: stop.signal });
+  let came = '';
+  let step = await writing.next();
+  while (!step.done) {
+    if (fake.requests.length === 2) came += step.value;
+    if (came.length > 40) stop.abort();
+    step = await writing.next();
+  }
+  const kept = `${first}\n\n${second} Dalgalar kayalara vurdu ve geri çekildi.`;
+  expect(step.value).toMatchObject({ finish: 'length', answer: { text: `${kept}${came}`.trimEnd() } });
+});
+
 test('keeps nothing of a text whose continuation is forbidden', async () => {
   fake.queue({ text: `${first}\n\n${loop}` }, { text: 'On beş yaşındaki kızla seks yaptı. '.repeat(8) });
   await expect(collect(chain(), { job })).rejects.toMatchObject({ code: 'AI_UNSAFE' });

@@ -1,4 +1,5 @@
 import { charactersPerWord } from '#domain/billing/tokens.ts';
+import type { AnswerResult } from '#domain/generation/answers/answer-stream.ts';
 import { askedWords, isShorterThanAsked, paragraphsIn, wordsIn } from '#domain/generation/asked-and-got.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { isLongEnough } from '#domain/generation/generation-text.ts';
@@ -47,6 +48,8 @@ export function continuationJob(job: StoryJob, text: string): StoryJob | null {
 
 type Write = (job: StoryJob) => AsyncGenerator<string, WritingEnd>;
 
+const unjudged = (text: string): AnswerResult => ({ text, habits: [], decision: null, names: [] });
+
 /** Whether an answer is continued: after a habit of the table, or when a finished text is too short. */
 function isContinued(job: StoryJob, { finish, answer }: WritingEnd): boolean {
   if (!answer || job.passage) return false;
@@ -55,7 +58,10 @@ function isContinued(job: StoryJob, { finish, answer }: WritingEnd): boolean {
   return isWhole && isShorterThanAsked(job, answer.text);
 }
 
-/** Writes at most so many characters after a separator. A longer text ends at its last whole sentence. */
+/**
+ * Writes at most so many characters after a separator. A longer text ends at its last whole sentence; of one that is
+ * stopped, all that came of it stays.
+ */
 async function* writeWithin(
   pieces: AsyncGenerator<string, WritingEnd>,
   characters: number,
@@ -68,13 +74,10 @@ async function* writeWithin(
       if (piece !== '') yield text === '' ? `${separator}${piece}` : piece;
       text += piece;
       if (piece.length < step.value.length)
-        return {
-          finish: 'length',
-          answer: { text: cutAtLastSentence(text), habits: [], decision: null, names: [] },
-        };
+        return { finish: 'length', answer: unjudged(cutAtLastSentence(text)) };
       step = await pieces.next();
     }
-    return step.value;
+    return { ...step.value, answer: step.value.answer ?? unjudged(text) };
   } finally {
     // Closes the connection where the text ends early.
     await pieces.return({ finish: 'length' });
@@ -83,8 +86,8 @@ async function* writeWithin(
 
 /**
  * Asks the same provider once for the rest of a text that is too short, or that ended with a habit that the table continues
- * (`domain/generation/answers/decisions.ts`). Where that fails the text stays as it is. Text and rest together stay within
- * the price that is forecast for the job.
+ * (`domain/generation/answers/decisions.ts`). Where that fails the text stays as it is, and where it is stopped the text and
+ * what came of the rest. Text and rest together stay within the price that is forecast for the job.
  */
 export async function* continueOnce(
   job: StoryJob,

@@ -23,7 +23,7 @@ export async function writeText(deps: Deps, run: GenerationRun): Promise<Ending>
       return withheldEnding(loggedError(deps, live, error));
     return live.endReason ? endedEarly(run) : interruptedEnding(run, loggedError(deps, live, error));
   }
-  if (live.endReason) return endedEarly(run);
+  if (live.endReason) return endedEarly(run, end.answer);
   try {
     return completedEnding(run, end);
   } catch (error) {
@@ -97,12 +97,12 @@ const generationFailed = {
   message: generationErrors.GENERATION_FAILED.message,
 } as const;
 
-/** The ending after a stop, a lost lease or a shutdown. */
-function endedEarly(run: GenerationRun): Ending {
-  if (run.live.endReason === 'stop') return stoppedEnding(run);
+/** The ending after a stop, a lost lease or a shutdown. @param answer what stays of a model's answer, where that is known */
+function endedEarly(run: GenerationRun, answer?: AnswerResult): Ending {
+  if (run.live.endReason === 'stop') return stoppedEnding(run, answer);
   // Another process may have failed a record whose lease was lost and charged its stored text. A text that was streamed
   // while nothing was stored yet is charged here.
-  return interruptedEnding(run, generationFailed);
+  return interruptedEnding(run, generationFailed, answer);
 }
 
 /** The error for the record, with the message for all readers; its cause is logged. */
