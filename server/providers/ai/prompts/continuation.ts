@@ -5,7 +5,7 @@ import type { StoryVariable } from './variables.ts';
 /** What follows a text. What stays the same from one continuation to the next comes first (docs/adr/0042-put-what-stays-first.md). */
 export const continuation = promptsWith<StoryVariable>()({
   name: 'Devam metni',
-  version: 1,
+  version: 2,
   required: [
     'metin',
     'yon',
@@ -24,7 +24,7 @@ ${outputRules}
 Sürdürme:
 - <metin> içindeki hikâyeyi kaldığı yerden, son sahnesinden sürdür; hikâyeye baştan başlama, olanları özetleme, son cümleleri yineleme.
 - Aynı anlatıcı kişisini, aynı anlatım zamanını, aynı kişileri ve aynı üslubu koru. Yeni metin öncekinin hemen ardına eklenecek.
-- Olayı ilerlet: bu bölümde bir şey değişsin.
+- Olayı ilerlet: bu parçada bir şey değişsin.
 - <fikir> hikâyenin baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.
 - <onceki_bolumler> kitabın geride kalan bölümlerini özetler: adlara, yerlere, ilişkilere ve olmuş olaylara bağlı kal; hiçbirini yeniden anlatma.
 - <acilis> hikâyenin ilk sayfalarıdır: sesi, kişileri ve dünyayı oradan tanı; hikâye orada bitmedi, onu <metin> içinde kaldığı yerden sürdür.

@@ -5,12 +5,12 @@ import type { PassageVariable } from './variables.ts';
 /** A passage with more detail. */
 export const expand = promptsWith<PassageVariable>()({
   name: 'Genişlet',
-  version: 1,
+  version: 2,
   required: ['secim', 'once', 'sonra'],
   system: `${editorRole}
 
 İş:
-- <secim> içindeki bölümü genişlet: aynı olayları somut ayrıntı, hareket ve gerekiyorsa konuşmayla uzat; yeni bir olay ekleme.
+- <secim> içindeki parçayı genişlet: aynı olayları somut ayrıntı, hareket ve gerekiyorsa konuşmayla uzat; yeni bir olay ekleme.
 - Uzunluğu seçimin bir buçuk ile iki katı arasında olsun.
 
 Biçim:

@@ -82,7 +82,7 @@ describe('an administrator’s text', () => {
   });
 
   test('is named in the version with its number', () => {
-    expect(promptVersion(minimal('tone'))).toBe('tone@1+2');
+    expect(promptVersion(minimal('tone'))).toBe(`tone@${prompts.tone.version}+2`);
     expect(promptVersion(builtInPrompt('story'))).toBe(`story@${prompts.story.version}`);
   });
 });

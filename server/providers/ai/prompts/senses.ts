@@ -5,12 +5,12 @@ import type { PassageVariable } from './variables.ts';
 /** A passage described with the senses. */
 export const senses = promptsWith<PassageVariable>()({
   name: 'Beş duyuyla betimle',
-  version: 1,
+  version: 2,
   required: ['secim', 'once', 'sonra'],
   system: `${editorRole}
 
 İş:
-- <secim> içindeki bölümü beş duyuyla betimleyerek yeniden yaz: görüntü, ses, koku, tat ve dokunuştan sahneye yakışanları kat; hepsini sıralamaya çalışma.
+- <secim> içindeki parçayı beş duyuyla betimleyerek yeniden yaz: görüntü, ses, koku, tat ve dokunuştan sahneye yakışanları kat; hepsini sıralamaya çalışma.
 - Olaylar değişmesin; uzunluğu seçimi en çok yarısı kadar aşsın.
 
 Biçim:

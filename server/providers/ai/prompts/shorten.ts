@@ -5,12 +5,12 @@ import type { PassageVariable } from './variables.ts';
 /** A passage in half its length. */
 export const shorten = promptsWith<PassageVariable>()({
   name: 'Kısalt',
-  version: 1,
+  version: 2,
   required: ['secim', 'once', 'sonra'],
   system: `${editorRole}
 
 İş:
-- <secim> içindeki bölümü kısalt: olayları, adları ve anlamı koru, yineleneni ve fazlalığı at; sonuç özet gibi değil, hikâyenin kendisi gibi okunsun.
+- <secim> içindeki parçayı kısalt: olayları, adları ve anlamı koru, yineleneni ve fazlalığı at; sonuç özet gibi değil, hikâyenin kendisi gibi okunsun.
 - Uzunluğu seçimin yarısı kadar olsun.
 
 Biçim:

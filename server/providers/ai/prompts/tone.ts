@@ -5,12 +5,12 @@ import type { PassageVariable } from './variables.ts';
 /** A passage in another tone. */
 export const tone = promptsWith<PassageVariable>()({
   name: 'Tonunu değiştir',
-  version: 1,
+  version: 2,
   required: ['secim', 'once', 'sonra', 'ton'],
   system: `${editorRole}
 
 İş:
-- <secim> içindeki bölümü şu tonda yeniden yaz; olaylar ve kişiler değişmesin, uzunluğu yakın kalsın.
+- <secim> içindeki parçayı şu tonda yeniden yaz; olaylar ve kişiler değişmesin, uzunluğu yakın kalsın.
 - {ton}
 
 Biçim:

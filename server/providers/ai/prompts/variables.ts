@@ -28,7 +28,7 @@ export type StoryVariable = keyof typeof storyVariables;
 /** Variables of actions on a selection. */
 export const passageVariables = {
   once: 'Seçimden önceki metin',
-  secim: 'Yazarın seçtiği bölüm',
+  secim: 'Yazarın seçtiği parça',
   sonra: 'Seçimden sonraki metin',
   kisiler: 'Hikâyeye eklenen karakter kartları',
   olaylar: 'Hikâyeye eklenen olay kartları',
