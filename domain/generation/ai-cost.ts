@@ -12,6 +12,23 @@ export interface TokenUsage {
   cached: number | null;
 }
 
+const sum = (one: number | null, other: number | null) =>
+  one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+
+/** The usage of two calls together; null where neither told any. */
+export function addedUsage(
+  one: TokenUsage | null | undefined,
+  other: TokenUsage | null | undefined,
+): TokenUsage | null {
+  if (!one || !other) return one ?? other ?? null;
+  return {
+    input: one.input + other.input,
+    output: one.output + other.output,
+    thinking: sum(one.thinking, other.thinking),
+    cached: sum(one.cached, other.cached),
+  };
+}
+
 /** Prices per million tokens. */
 export interface TokenPrices {
   input: number;

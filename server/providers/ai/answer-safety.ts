@@ -4,15 +4,18 @@ import type { StoryJob } from './story-writer.ts';
 
 /** The end of the text that is checked again with each new piece, characters: two scenes. */
 const windowLength = 1_200;
-/** Received characters after which the text is checked again. */
+/**
+ * Received characters after which the text is checked again. A check of every word would refuse more innocent texts, because
+ * what follows often makes a word harmless: "cinsel istismar davasında".
+ */
 const stepLength = 60;
 
 /** An age that is only a number gets a phrase around it. */
 const agePhrase = (age: string): string => (/^\s*\d+\s*$/u.test(age) ? `${age.trim()} yaşında` : age);
 
 /**
- * Checks a text while a model writes it: sexual content about minors ends it before the piece that shows it is returned,
- * whatever the request said. The request is checked before (request-safety.ts).
+ * Checks a text while a model writes it: sexual content about minors ends it at most `stepLength` characters later, whatever
+ * the request said, and nothing of it is kept. The request is checked before (request-safety.ts).
  */
 export class AnswerSafety {
   readonly #request: Parameters<typeof isUnsafeAnswer>[1];

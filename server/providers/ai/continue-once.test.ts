@@ -52,10 +52,14 @@ test.each([true, false])(
   },
 );
 
-test('closes the connection of a streamed loop and pays for no more of it', async () => {
+test('closes the connection of a streamed loop, pays for no more of it, and estimates the usage', async () => {
   fake.queue({ text: `${first}\n\n${loop}`, pieceLength: 20, pieceDelayMs: 5 }, { text: third });
-  await collect(chain(), { job });
+  const calls: AiCall[] = [];
+  await collect(chain(), { job, onCall: (call) => calls.push(call) });
   await fake.until(() => fake.requests[0]?.aborted === true);
+  expect(calls[0]?.usage?.input).toBeGreaterThan(500);
+  expect(calls[0]?.usage?.output).toBeGreaterThan(200);
+  expect(calls[1]?.usage).toMatchObject({ input: 320, output: 410 });
 });
 
 test('does not ask a third time, and tells what is missing', async () => {
@@ -75,7 +79,12 @@ test('keeps the text when the second call fails', async () => {
 test('keeps what came of a continuation that is stopped, without the loop before it', async () => {
   fake.queue({ text: `${first}\n\n${loop}` }, { text: third, pieceLength: 20, pieceDelayMs: 20 });
   const stop = new AbortController();
-  const writing = chain().write(job, { stream: true, signal: stop.signal });
+  const calls: AiCall[] = [];
+  const writing = chain().write(job, {
+    stream: true,
+    signal: stop.signal,
+    onCall: (call) => calls.push(call),
+  });
   let came = '';
   let step = await writing.next();
   while (!step.done) {
@@ -85,6 +94,8 @@ test('keeps what came of a continuation that is stopped, without the loop before
   }
   const kept = `${first}\n\n${second} Dalgalar kayalara vurdu ve geri çekildi.`;
   expect(step.value).toMatchObject({ finish: 'length', answer: { text: `${kept}${came}`.trimEnd() } });
+  // The provider is paid for what it wrote until the stop.
+  expect(calls[1]?.usage?.output).toBeGreaterThan(5);
 });
 
 test('keeps nothing of a text whose continuation is forbidden', async () => {

@@ -72,7 +72,10 @@ describe('a model that thinks', () => {
     async (field) => {
       const scenario: Scenario = { thinksBelow: 3_000, reasoning: { field, text: 'Düşünüyorum.' } };
       always(scenario, 3);
-      expect(await textOf()).toBe(fakeStory);
+      const { pieces, end: first } = await collect(writer);
+      expect(pieces.join('')).toBe(fakeStory);
+      // The usage is that of both calls.
+      expect(first.usage).toMatchObject({ input: 640, output: 820 });
       expect(fake.requests.map(({ body }) => body.max_tokens)).toEqual([2_500, 3_524]);
       expect(await textOf()).toBe(fakeStory);
       expect(fake.requests).toHaveLength(3);

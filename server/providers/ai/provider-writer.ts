@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Dispatcher } from 'undici';
+import { addedUsage, type TokenUsage } from '#domain/generation/ai-cost.ts';
 import type { AiProvider } from '#domain/generation/ai-providers.ts';
 import { AnswerStream, cleanAnswer } from '#domain/generation/answers/answer-stream.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
@@ -70,6 +71,8 @@ const sendableKey = /^[\x21-\x7E]+$/;
 const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
 
 const isEventStream = (call: ProviderCall): boolean => call.contentType.startsWith('text/event-stream');
+
+const isAborted = (error: unknown): boolean => error instanceof CallError && error.failure === 'aborted';
 
 /** Converts any error to an AiError. */
 function toAiError(error: unknown, call: ProviderCall): unknown {
@@ -170,7 +173,9 @@ export class ProviderWriter implements StoryWriter {
       await pieces.return({ finish: 'length' });
     }
     const wasAllThinking = isEmpty && end.finish === 'length' && !knewThinking && this.#thinks;
-    return wasAllThinking && !options.signal.aborted ? yield* this.#writeOnce(job, options) : end;
+    if (!wasAllThinking || options.signal.aborted) return end;
+    const again = yield* this.#writeOnce(job, options);
+    return { ...again, usage: addedUsage(end.usage, again.usage) };
   }
 
   async *#writeOnce(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
@@ -191,11 +196,12 @@ export class ProviderWriter implements StoryWriter {
       call = await this.#accepted(call, start);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
-      if (whole) return this.#learn(messages, yield* this.#readWhole(call, job));
+      const promptTokens = estimateModelTokens(messages.map(({ content }) => content).join('\n'));
+      if (whole) return yield* this.#readWhole(call, job, promptTokens);
       const clock = new StreamClock(call, this.#limitsFor(job), startedAt);
-      return this.#learn(messages, yield* this.#readStream(call, clock, job, options.requester ?? ''));
+      return yield* this.#readStream(call, clock, job, { promptTokens, requester: options.requester ?? '' });
     } catch (error) {
-      if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
+      if (isAborted(error)) return { finish: 'length' };
       throw toAiError(error, call);
     } finally {
       // After an error or when the reader stops, the provider's connection is closed.
@@ -278,14 +284,15 @@ export class ProviderWriter implements StoryWriter {
     });
   }
 
-  /** Learns from a told usage how the model counts. */
-  #learn(messages: readonly ChatMessage[], end: WritingEnd): WritingEnd {
-    if (end.usage)
-      this.#scale.learn(
-        estimateModelTokens(messages.map(({ content }) => content).join('\n')),
-        end.usage.input,
-      );
-    return end;
+  /** The usage of a text that was ended before the provider told it, which it is paid for: an estimate without thinking. */
+  #estimatedUsage(promptTokens: number, received: string): TokenUsage {
+    const inModelTokens = (estimated: number) => Math.ceil(estimated * this.#scale.value);
+    return {
+      input: inModelTokens(promptTokens),
+      output: inModelTokens(estimateModelTokens(received)),
+      thinking: null,
+      cached: null,
+    };
   }
 
   /**
@@ -306,11 +313,16 @@ export class ProviderWriter implements StoryWriter {
     }
   }
 
-  async *#readWhole(call: ProviderCall, job: StoryJob): AsyncGenerator<string, WritingEnd> {
+  async *#readWhole(
+    call: ProviderCall,
+    job: StoryJob,
+    promptTokens: number,
+  ): AsyncGenerator<string, WritingEnd> {
     const body = await call.readWhole();
     if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
     const { text, thinks, finish, usage } = parseCompletion(body, true, this.#literals);
     this.#thinks ||= thinks || (usage?.thinking ?? 0) > 0;
+    if (usage) this.#scale.learn(promptTokens, usage.input);
     const end = endOf(finish);
     const story = job.passage?.action === 'names' ? structuredText(text) : text;
     const answer = cleanAnswer(story, answerContext(job), end);
@@ -342,17 +354,18 @@ export class ProviderWriter implements StoryWriter {
     call: ProviderCall,
     clock: StreamClock,
     job: StoryJob,
-    requester: string,
+    { promptTokens, requester }: { promptTokens: number; requester: string },
   ): AsyncGenerator<string, WritingEnd> {
     const cleaner = new AnswerStream(answerContext(job), this.#startsThinking(requester));
     const safety = new AnswerSafety(job);
     const decoder = new TextDecoder();
     let received = '';
+    let whole = '';
     let hasBegun = false;
     let thought = false;
     let done = false;
     let finish: string | null = null;
-    let usage: AnswerPart['usage'] = null;
+    let usage = null as AnswerPart['usage'];
     const parser = createParser({
       onEvent: ({ data }) => {
         if (done || data === '') return;
@@ -388,6 +401,7 @@ export class ProviderWriter implements StoryWriter {
       const thinking = cleaner.thinking || (thought && piece === '');
       // Text that is held back counts as received.
       if (received !== '' || thought) clock.receive({ words: piece !== '' || cleaner.holding, thinking });
+      whole += received;
       received = '';
       thought = false;
       if (piece !== '') {
@@ -402,8 +416,10 @@ export class ProviderWriter implements StoryWriter {
       const waiting = cleaner.end();
       safety.check(waiting, true);
       if (waiting !== '') yield waiting;
-      throw failure;
+      if (!isAborted(failure)) throw failure;
+      return { finish: 'length', usage: usage ?? this.#estimatedUsage(promptTokens, whole) };
     }
+    if (usage) this.#scale.learn(promptTokens, usage.input);
     if (done) call.drain();
     const rest = cleaner.end();
     this.#unopenedCloses = cleaner.sawUnopenedClose
@@ -412,6 +428,8 @@ export class ProviderWriter implements StoryWriter {
     safety.check(rest, true);
     if (rest !== '') yield rest;
     const end = cleaner.isEnded ? 'stop' : endOf(finish);
-    return { finish: end, usage, answer: cleaner.result(end) };
+    const wasCut = cleaner.isEnded && !done;
+    const paid = usage ?? (wasCut ? this.#estimatedUsage(promptTokens, whole) : null);
+    return { finish: end, usage: paid, answer: cleaner.result(end) };
   }
 }

@@ -92,7 +92,7 @@ export interface StoryJob {
 /** How a text came to its end; `length` means that the output cap cut it. */
 export interface WritingEnd {
   finish: 'stop' | 'length';
-  /** What the provider counted, in its own tokens; null where it tells nothing. */
+  /** What the provider counted, in its own tokens: an estimate where the text was cut before; null where it tells nothing. */
   usage?: TokenUsage | null;
   /** What could not be done as asked, in a Turkish sentence for the person; only the storyteller has one. */
   notice?: string;
@@ -111,7 +111,7 @@ export interface AiCall {
   purpose: 'text' | 'summary';
   /** Null when the provider wrote, or was stopped. */
   error: AiErrorCode | null;
-  /** Null where the provider tells nothing, as for a stopped text. */
+  /** As in WritingEnd. */
   usage: TokenUsage | null;
   /** Null where no prices are configured. */
   prices: TokenPrices | null;
