@@ -35,7 +35,7 @@ const usage = z.object({
   fallbacks: count,
   /** Calls with known tokens and without a configured price: no part of the cost. */
   unpriced: count,
-  /** Calls whose provider told no tokens, as after a stop: no part of the cost. */
+  /** Calls whose provider told no tokens: no part of the cost. */
   unmeasured: count,
   /** In the providers' tokens. The input includes what was cached, the output what was thought. */
   inputTokens: count,
@@ -69,8 +69,9 @@ const report = z.object({
   byDay: z.array(balance.extend({ day })),
   byPlan: z.array(
     balance.extend({
-      plan: z.enum([...planIds, 'guest']),
-      /** Accounts at present, from a count that is some minutes old; null for guests and before the first count. */
+      /** 'admin' for the administrators' trials of prompts and models. */
+      plan: z.enum([...planIds, 'guest', 'admin']),
+      /** Accounts at present, from a count that is some minutes old; null without accounts and before the first count. */
       users: count.nullable(),
     }),
   ),

@@ -108,7 +108,7 @@ test('shows zeros for every day of an empty period', async () => {
     Array.from({ length: 30 }, (_, at) => istanbulDay(new Date(now.getTime() - (29 - at) * dayMs))),
   );
   expect(total).toMatchObject({ netKurus: 0, calls: 0, costKurus: 0, marginKurus: 0 });
-  expect(byPlan.map(({ plan }) => plan)).toEqual(['free', 'pro', 'publisher', 'guest']);
+  expect(byPlan.map(({ plan }) => plan)).toEqual(['free', 'pro', 'publisher', 'guest', 'admin']);
   expect([byModel, byProvider]).toEqual([[], []]);
   expect(rates).toEqual([
     { currency: 'USD', lira: null, setAt: null },

@@ -62,9 +62,9 @@ export async function readReport({
       day,
       ...addUpBalance(revenueByDay.get(day) ?? [], usageByDay.get(day) ?? [], lira),
     })),
-    byPlan: [...planIds, 'guest' as const].map((plan) => ({
+    byPlan: [...planIds, 'guest' as const, 'admin' as const].map((plan) => ({
       plan,
-      users: plan === 'guest' ? null : usersOf(users, plan),
+      users: plan === 'guest' || plan === 'admin' ? null : usersOf(users, plan),
       ...addUpBalance(
         revenue.filter((row) => row.plan === plan),
         usage.filter((row) => row.plan === plan),

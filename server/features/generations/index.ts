@@ -1,2 +1,2 @@
 export { generationsRouter, selectionsRouter, variantsRouter } from './router.ts';
-export { drainGenerations, startGenerationSweep } from './run/index.ts';
+export { drainGenerations, startGenerationSweep, storeTrialCalls } from './run/index.ts';

@@ -5,8 +5,9 @@ import type { JobKind } from '#server/jobs/index.ts';
 import { loadDictionary } from '#server/model-trial/load-dictionary.ts';
 import { runTrial, type TrialText } from '#server/model-trial/run-trial.ts';
 import { trialTasks } from '#server/model-trial/trial-tasks.ts';
-import { AiError, ProviderWriter } from '#server/providers/ai/index.ts';
+import { type AiCall, AiError, ProviderWriter } from '#server/providers/ai/index.ts';
 import { pricesOf, SecretLostError, writerConfig } from '../api-configs/index.ts';
+import { storeTrialCalls } from '../generations/index.ts';
 import { type TrialRow, trialOf } from './trial-row.ts';
 
 const m = messages.modelTrials;
@@ -54,6 +55,23 @@ function openWriter(config: Parameters<typeof writerConfig>[0], { env }: Deps): 
   }
 }
 
+/** The call that wrote a text, as those of generations are stored. */
+const callOf = (
+  { error, usage, firstWordMs }: TrialText,
+  { name: provider, model }: ProviderWriter,
+  { configId, prices }: Pick<AiCall, 'configId' | 'prices'>,
+): AiCall => ({
+  configId,
+  provider,
+  model,
+  purpose: 'text',
+  error: error as AiCall['error'],
+  usage,
+  prices,
+  isFallback: false,
+  firstWordMs,
+});
+
 async function writeRest(deps: Deps, row: TrialRow): Promise<void> {
   const config = await deps.db
     .selectFrom('api_configs')
@@ -65,6 +83,7 @@ async function writeRest(deps: Deps, row: TrialRow): Promise<void> {
   if (typeof writer === 'string') return endTrial(deps, row.id, writer);
   const texts = [...trialOf(row).texts];
   const stop = new AbortController();
+  const prices = pricesOf(config);
   let isOurs = true;
   let failure = '';
   try {
@@ -72,9 +91,10 @@ async function writeRest(deps: Deps, row: TrialRow): Promise<void> {
       writer,
       isKnown: await loadDictionary(),
       signal: stop.signal,
-      prices: pricesOf(config),
+      prices,
       tasks: trialTasks.slice(texts.length),
       onText: async (text) => {
+        await storeTrialCalls(deps, row.id, [callOf(text, writer, { configId: config.id, prices })]);
         isOurs = await keepText(deps, row.id, text, texts.length);
         texts.push(text);
         if (text.error !== null && failuresAtEnd(texts) >= mostFailures) failure = failureText(text.error);

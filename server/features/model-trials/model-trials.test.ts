@@ -62,6 +62,12 @@ test('a trial writes every task, keeps its figures, and is read beside another',
       failure: null,
     });
   expect((await find(body.id))?.figures).toContainEqual({ label: 'Metin', value: String(trialTasks.length) });
+  // Each text counts for the costs and for the configuration's budget of the day.
+  const { rows } = await app.deps.pool.query(
+    `SELECT DISTINCT plan, currency, cost > 0 AS paid, count(*) OVER () >= $2 AS all FROM ai_calls WHERE config_id = $1`,
+    [configId, trialTasks.length],
+  );
+  expect(rows).toEqual([{ plan: 'admin', currency: 'USD', paid: true, all: true }]);
   const page = await admin.get<{ html: string }>(`${path}/${body.id}/page`);
   expect(page.body.html).toContain('Denenen / other / ok');
   expect((await admin.get(`${path}/${randomUUID()}/page`)).status).toBe(404);

@@ -144,6 +144,13 @@ test('a text that is not stored is tried with an example, with the model on requ
     callModel: true,
   });
   expect(failed.body.code).toBe('PROMPT_TRY_FAILED');
+  const { rows } = await app.deps.pool.query(
+    "SELECT error_code, input_tokens FROM ai_calls WHERE plan = 'admin' ORDER BY ended_at",
+  );
+  expect(rows).toEqual([
+    { error_code: null, input_tokens: 320 },
+    { error_code: 'AI_INVALID_KEY', input_tokens: null },
+  ]);
   expect((await read('summary')).isOverridden).toBe(false);
 });
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PromptId } from '#domain/generation/prompt-ids.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Deps } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import {
+  type AiCall,
   AiError,
   type PromptText,
   type StoryWriter,
@@ -9,18 +11,27 @@ import {
   writeSample,
 } from '#server/providers/ai/index.ts';
 import { countWrite } from '#server/rate-limit/count-write.ts';
+import { storeTrialCalls } from '../generations/index.ts';
 import { refusePromptErrors } from './refuse-prompt-errors.ts';
 
 /** Timeout of the model's whole answer, ms. */
 const answerTimeoutMs = 90_000;
 
-async function answerOf(writer: StoryWriter, prompt: PromptText & { id: PromptId }): Promise<string> {
+async function answerOf(
+  deps: Deps,
+  writer: StoryWriter,
+  prompt: PromptText & { id: PromptId },
+): Promise<string> {
   const signal = AbortSignal.timeout(answerTimeoutMs);
+  const calls: AiCall[] = [];
+  const onCall = (call: AiCall) => calls.push(call);
   try {
-    return await writeSample(writer, { ...prompt, override: null }, signal);
+    return await writeSample(writer, { ...prompt, override: null }, { signal, onCall });
   } catch (error) {
     if (error instanceof AiError) throw new AppError('PROMPT_TRY_FAILED', { message: error.message });
     throw error;
+  } finally {
+    await storeTrialCalls(deps, randomUUID(), calls);
   }
 }
 
@@ -42,5 +53,5 @@ export async function tryPrompt({
   if (!callModel) return { messages, answer: null, model: null };
   if (!writer || writer.name === 'storyteller') throw new AppError('PROMPT_NEEDS_MODEL');
   await countWrite(ctx, 'prompt-try');
-  return { messages, answer: await answerOf(writer, prompt), model: writer.model };
+  return { messages, answer: await answerOf(ctx.deps, writer, prompt), model: writer.model };
 }

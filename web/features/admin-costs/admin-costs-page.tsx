@@ -44,8 +44,8 @@ function Gaps({ total }: Pick<CostReport, 'total'>) {
         )}
         {total.unmeasured > 0 && (
           <li>
-            {formatCount(total.unmeasured)} çağrının kullanımı bilinmiyor: durdurulan metinlerde ve token
-            bildirmeyen sağlayıcılarda olur.
+            {formatCount(total.unmeasured)} çağrının kullanımı bilinmiyor: ilk sözcükten önce durdurulan
+            metinlerde ve token bildirmeyen sağlayıcılarda olur.
           </li>
         )}
       </ul>

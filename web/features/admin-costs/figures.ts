@@ -56,5 +56,6 @@ const isKnown = (provider: string): provider is AiProvider => provider in aiProv
 export const providerName = (provider: string): string =>
   isKnown(provider) ? aiProviders[provider] : provider;
 
-export const planName = (plan: keyof typeof plans | 'guest'): string =>
-  plan === 'guest' ? 'Misafir' : plans[plan].name;
+const others = { guest: 'Misafir', admin: 'Yönetim denemeleri' } as const;
+export const planName = (plan: keyof typeof plans | keyof typeof others): string =>
+  plan === 'guest' || plan === 'admin' ? others[plan] : plans[plan].name;

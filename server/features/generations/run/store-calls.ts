@@ -7,10 +7,13 @@ import { perDeps } from '#server/per-deps.ts';
 import type { AiCall } from '#server/providers/ai/index.ts';
 import type { GenerationRun } from './generation-run.ts';
 
+/** Whom calls are counted for: the plan of a writer, null for a guest, or the administrators' trials. */
+type CountedFor = PlanId | 'admin' | null;
+
 interface EndedCall {
   id: string;
   generationId: string;
-  plan: PlanId | null;
+  plan: CountedFor;
   call: AiCall;
 }
 
@@ -51,14 +54,36 @@ export const writerOf = (calls: readonly AiCall[]) =>
   calls.findLast(({ purpose, error }) => purpose === 'text' && error === null);
 
 /**
+ * Stores calls with their usage and cost.
+ * @param generationId of a trial, any id of its own
+ */
+async function storeEnded(
+  deps: Deps,
+  generationId: string,
+  plan: CountedFor,
+  calls: readonly AiCall[],
+): Promise<void> {
+  const ended = calls.map((call) => ({ id: randomUUID(), generationId, plan, call }));
+  await Promise.all(ended.map(batchedCalls(deps)));
+}
+
+/** Stores what calls of an administrator's trial used and cost. Errors are only logged. @param trialId any id of its own */
+export async function storeTrialCalls(deps: Deps, trialId: string, calls: readonly AiCall[]): Promise<void> {
+  try {
+    await storeEnded(deps, trialId, 'admin', calls);
+  } catch (error) {
+    deps.log.error({ err: error, trial: trialId }, 'the usage of a trial was not stored');
+  }
+}
+
+/**
  * Stores what the calls of a generation used and cost, and names the provider that wrote where it was not the first
  * one. Errors are only logged, so that no text is lost.
  */
 export async function storeCalls(deps: Deps, { live, plan, calls, writer }: GenerationRun): Promise<void> {
   const wrote = writerOf(calls);
   try {
-    const ended = calls.map((call) => ({ id: randomUUID(), generationId: live.id, plan, call }));
-    await Promise.all(ended.map(batchedCalls(deps)));
+    await storeEnded(deps, live.id, plan, calls);
     if (!wrote || (wrote.provider === writer.name && wrote.model === writer.model)) return;
     await deps.pool.query('UPDATE generations SET writer = $2, model = $3 WHERE id = $1', [
       live.id,

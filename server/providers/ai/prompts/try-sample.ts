@@ -2,7 +2,7 @@ import type { PromptId } from '#domain/generation/prompt-ids.ts';
 import { cleanResult } from '../clean-result.ts';
 import { storyMessages } from '../prompt.ts';
 import type { ChatMessage } from '../providers.ts';
-import type { StoryJob, StoryWriter } from '../story-writer.ts';
+import type { StoryJob, StoryWriter, SummaryOptions } from '../story-writer.ts';
 import { summaryMessages } from '../summary-prompt.ts';
 import { builtInPrompts, type PromptInUse } from './prompt-in-use.ts';
 import { sampleJob, sampleSummary } from './sample-jobs.ts';
@@ -22,13 +22,13 @@ export function sampleMessages(prompt: PromptInUse): ChatMessage[] {
 export async function writeSample(
   writer: StoryWriter,
   prompt: PromptInUse,
-  signal: AbortSignal,
+  options: SummaryOptions,
 ): Promise<string> {
   if (prompt.id === 'memory') {
-    const end = await writer.summarize?.({ ...sampleSummary, prompt }, { signal });
+    const end = await writer.summarize?.({ ...sampleSummary, prompt }, options);
     return end?.summary ?? '';
   }
-  const pieces = writer.write(sampleWith(prompt.id, prompt), { stream: false, signal });
+  const pieces = writer.write(sampleWith(prompt.id, prompt), { ...options, stream: false });
   let text = '';
   let step = await pieces.next();
   while (!step.done) {
