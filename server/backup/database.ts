@@ -23,6 +23,9 @@ const sessionSettings = {
   extra_float_digits: '1',
 };
 
+/** The nightly process has a low priority: on a busy machine even a connection takes long. */
+const connectTimeoutMs = 60_000;
+
 /**
  * Opens one connection for copying. The caller ends it.
  * @throws BackupError when the database can't be reached
@@ -31,7 +34,7 @@ export async function openClient(place: Place): Promise<pg.Client> {
   const client = new pg.Client({
     ...(typeof place === 'string' ? { connectionString: place } : place),
     application_name: applicationName,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
   // A lost connection also fails the statement that waits for it; without a listener it would end the process.
