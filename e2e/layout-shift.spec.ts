@@ -10,7 +10,7 @@ const mostShift = 0.02;
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Sums up how much every page moves, with what has moved. */
@@ -21,9 +21,10 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const what = entry.sources
-          .map(({ node }) =>
-            (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
-          )
+          .map(({ node, previousRect, currentRect }) => {
+            const html = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
+            return `${previousRect.y} to ${currentRect.y}: ${html.slice(0, 120)}`;
+          })
           .join(' | ');
         if (!entry.hadRecentInput) seen.shifts.push({ value: entry.value, what });
       }

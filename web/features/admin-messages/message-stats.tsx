@@ -25,7 +25,15 @@ export function MessageStats() {
           <Card key={name} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
-              {value === undefined ? error ? '—' : <Skeleton className="h-9 w-16" /> : numbers.format(value)}
+              {value === undefined ? (
+                error ? (
+                  '—'
+                ) : (
+                  <Skeleton className="h-[1lh] w-16" />
+                )
+              ) : (
+                numbers.format(value)
+              )}
             </dd>
           </Card>
         ))}

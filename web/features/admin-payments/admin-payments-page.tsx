@@ -7,9 +7,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccountingCard } from './accounting-card.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { OpenOrders } from './open-orders.tsx';
-import { OrderList } from './order-list.tsx';
-import { PendingGrants } from './pending-grants.tsx';
+import { OrdersTab } from './orders-tab.tsx';
 import { StatsTiles } from './stats-tiles.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 
@@ -48,13 +46,7 @@ export default function AdminPaymentsPage() {
           {
             id: 'orders',
             label: 'Siparişler',
-            content: (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
-                {search === '' && <OpenOrders />}
-                {search === '' && <PendingGrants />}
-                <OrderList key={search} searched={search} />
-              </div>
-            ),
+            content: <OrdersTab searched={search} />,
           },
           {
             id: 'notifications',

@@ -43,7 +43,7 @@ export function StatsTiles() {
             {at === 0 && <span className="min-h-5 text-xs tabular-nums">{note}</span>}
           </dt>
           <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
-            {value ?? (error ? '—' : <Skeleton className="h-9 w-24" />)}
+            {value ?? (error ? '—' : <Skeleton className="h-[1lh] w-24" />)}
           </dd>
         </Card>
       ))}

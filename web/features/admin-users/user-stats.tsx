@@ -44,7 +44,7 @@ export function UserStats() {
                 value !== undefined && value >= 1_000_000 ? 'text-base/9' : 'text-2xl',
               )}
             >
-              {value === undefined ? error ? '—' : <Skeleton className="h-9 w-20" /> : formatCount(value)}
+              {value === undefined ? error ? '—' : <Skeleton className="h-[1lh] w-20" /> : formatCount(value)}
             </dd>
           </Card>
         ))}

@@ -35,7 +35,7 @@ export function QuickAccess() {
                   <span className="text-sm text-ink-soft">{tile.what}</span>
                   {tile.figure && (
                     <span className="mt-1 text-sm font-semibold tabular-nums">
-                      {data ? tile.figure(data) : error ? '—' : <Skeleton className="h-5 w-20" />}
+                      {data ? tile.figure(data) : error ? '—' : <Skeleton className="h-[1lh] w-20" />}
                     </span>
                   )}
                 </span>

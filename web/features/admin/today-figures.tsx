@@ -38,7 +38,7 @@ export function TodayFigures() {
                     tile?.urgent && 'text-danger',
                   )}
                 >
-                  {tile ? tile.figure : error ? '—' : <Skeleton className="h-8 w-24" />}
+                  {tile ? tile.figure : error ? '—' : <Skeleton className="h-[1lh] w-24" />}
                 </span>
                 <span className="min-h-8">
                   {tile?.curve && <Sparkline values={tile.curve.values} label={tile.curve.label} />}
