@@ -24,13 +24,17 @@ interface Draft {
 const emptyDraft: Draft = { kind: 'terms', subject: '', body: '', linkPath: '/kullanim-kosullari' };
 
 const kinds = [
-  { value: 'terms', label: 'Koşul değişikliği (adresi doğrulanmış herkese)' },
-  { value: 'product_news', label: 'Ürün haberi (onay verenlere)' },
+  { value: 'terms', label: 'Koşul değişikliği' },
+  { value: 'product_news', label: 'Ürün haberi' },
 ] as const;
+const recipients = {
+  terms: 'Adresi doğrulanmış herkese ve ödeme yapmış olanlara gider.',
+  product_news: 'Yalnızca onay verenlere gider.',
+} as const;
 
 const links = [
   { value: '', label: 'Bağlantı yok' },
-  ...Object.entries(mailingLinks).map(([value, label]) => ({ value, label: `${label} (${value})` })),
+  ...Object.entries(mailingLinks).map(([value, label]) => ({ value, label })),
 ];
 
 /** Writes a mailing: first its preview with the number of people, then a trial to oneself or the start. */
@@ -76,6 +80,7 @@ export function MailingForm({ canSend, perMinute }: { canSend: boolean; perMinut
           label="Tür"
           choices={kinds}
           value={draft.kind}
+          hint={recipients[draft.kind]}
           onChange={(event) => change({ kind: event.target.value === 'terms' ? 'terms' : 'product_news' })}
         />
         <TextField
@@ -100,6 +105,7 @@ export function MailingForm({ canSend, perMinute }: { canSend: boolean; perMinut
           label="Düğme"
           choices={links}
           value={draft.linkPath}
+          hint={draft.linkPath === '' ? undefined : `${draft.linkPath} sayfasını açar.`}
           onChange={(event) => change({ linkPath: event.target.value as Draft['linkPath'] })}
         />
         {preview.error && Object.keys(faults).length === 0 && (
