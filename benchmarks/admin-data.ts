@@ -25,6 +25,7 @@ const filled = [
   'membership_payments',
   'payment_notifications',
   'sent_mails',
+  'sessions',
 ];
 
 const first = [
@@ -67,7 +68,7 @@ async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<void>> 
 /**
  * Five orders of each user over five years, most of them paid, some pending, failed, refused or refunded; one payment by a
  * link for each tenth user; a notification for each fifth order, some of them without an order; an
- * invoice for each paid order; a mail for each user.
+ * invoice for each paid order; a mail and a session for each user.
  */
 async function fillPayments(client: pg.ClientBase, { users }: AdminData): Promise<void> {
   // Neither triggers nor foreign keys are checked; the sums that triggers keep are written at the end.
@@ -99,6 +100,11 @@ async function fillPayments(client: pg.ClientBase, { users }: AdminData): Promis
       `INSERT INTO sent_mails (id, user_id, kind, outcome, at)
        SELECT pg_temp.id('p' || n), pg_temp.id('u' || n), 'receipt', 'sent', now() - n * interval '30 seconds'
        FROM generate_series($1::int, $2::int) n`,
+      [from, upTo],
+    );
+    await client.query(
+      `INSERT INTO sessions (user_id, token, expires_at)
+       SELECT pg_temp.id('u' || n), md5('t' || n), now() + interval '20 days' FROM generate_series($1::int, $2::int) n`,
       [from, upTo],
     );
   }
