@@ -23,6 +23,10 @@ async function endTrial({ db, now }: Deps, id: string, failure: string): Promise
     .execute();
 }
 
+/** Whether the configuration was not deleted meanwhile, with its key. */
+const hasConfig = async ({ db }: Deps, id: string): Promise<boolean> =>
+  (await db.selectFrom('api_configs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** Appends a text; returns false when the trial has ended or another process wrote this text. */
 async function keepText({ db, now }: Deps, id: string, text: TrialText, at: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -97,7 +101,9 @@ async function writeRest(deps: Deps, row: TrialRow): Promise<void> {
         await storeTrialCalls(deps, row.id, [callOf(text, writer, { configId: config.id, prices })]);
         isOurs = await keepText(deps, row.id, text, texts.length);
         texts.push(text);
-        if (text.error !== null && failuresAtEnd(texts) >= mostFailures) failure = failureText(text.error);
+        if (!(await hasConfig(deps, row.config_id))) failure = m.configRemoved;
+        else if (text.error !== null && failuresAtEnd(texts) >= mostFailures)
+          failure = failureText(text.error);
         if (!isOurs || failure !== '') stop.abort();
       },
     });

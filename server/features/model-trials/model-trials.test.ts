@@ -103,6 +103,20 @@ test('a refused key ends the trial after three texts, which stay', async () => {
     });
 }, 60_000);
 
+test('ends when its configuration is deleted, and sends the key no more', async () => {
+  const configId = await createConfig({ name: 'Silinecek' });
+  const { body } = await start(configId);
+  const before = ai.requests.length;
+  const running = run(body.id);
+  await ai.until(() => ai.requests.length > before);
+  expect((await admin.delete(`/admin/api-configs/${configId}`)).status).toBe(200);
+  await running;
+  await expect
+    .poll(() => find(body.id), { timeout: 30_000 })
+    .toMatchObject({ isRunning: false, failure: messages.modelTrials.configRemoved });
+  expect((await find(body.id))?.written).toBeLessThan(trialTasks.length);
+}, 60_000);
+
 test('a run that another process goes on with keeps the stored texts', async () => {
   const id = randomUUID();
   const configId = await createConfig({ name: 'Sürdürülen' });

@@ -148,6 +148,32 @@ test.each([true, false])('ends a continuation at the forecast price (stream: %s)
   expect(end.answer?.text).toMatch(/[.!?…”]$/u);
 });
 
+test.each([true, false])(
+  'stops a model that ignores its limit a fifth above the forecast (stream: %s)',
+  async (stream) => {
+    fake.queue({ text: await writeLongText(1, 20_000), pieceLength: 200, pieceDelayMs: 1 });
+    const calls: AiCall[] = [];
+    const { pieces, end } = await collect(chain(), { job, stream, onCall: (call) => calls.push(call) });
+    const { high } = forecastCost('', job);
+    expect(estimateTokens(pieces.join(''))).toBeLessThanOrEqual(high * 1.2);
+    expect(end).toMatchObject({ finish: 'length' });
+    expect(end.answer?.text.length).toBeGreaterThan(high * 4);
+    expect(end.answer?.text).toMatch(/[.!?…”]$/u);
+    expect(calls).toHaveLength(1);
+    // What the provider told, or an estimate where it was stopped.
+    expect(calls[0]?.usage?.output).toBeGreaterThan(400);
+    if (stream) await fake.until(() => fake.requests[0]?.aborted === true);
+  },
+);
+
+test('adds no continuation that begins again from the start', async () => {
+  const letter = `Sevgili kardeşim,\n\n${first}`;
+  fake.queue({ text: letter }, { text: `Sevgili kardeşim,\n\n${second}\n\n${third}` });
+  const { end } = await collect(chain(), { job });
+  expect(fake.requests).toHaveLength(2);
+  expect(end.answer).toMatchObject({ text: letter, decision: 'clean' });
+});
+
 test('asks for no more of a text that the output limit cut, of a result for a passage, or near the limit', async () => {
   fake.queue({ text: first, finish: 'length' });
   await collect(chain(), { job });

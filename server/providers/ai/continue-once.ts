@@ -1,12 +1,11 @@
 import { charactersPerWord } from '#domain/billing/tokens.ts';
-import type { AnswerResult } from '#domain/generation/answers/answer-stream.ts';
 import { askedWords, isShorterThanAsked, paragraphsIn, wordsIn } from '#domain/generation/asked-and-got.ts';
 import { charactersPerModelToken } from '#domain/generation/context-budget.ts';
 import { isLongEnough } from '#domain/generation/generation-text.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
-import { cutAtLastSentence } from '#domain/turkish/cut-at-last-sentence.ts';
 import { AiError } from './ai-error.ts';
 import type { StoryJob, WritingEnd } from './story-writer.ts';
+import { writeWithin } from './write-within.ts';
 
 /** A text is not continued for fewer words than these. */
 const fewestWords = 20;
@@ -46,9 +45,7 @@ export function continuationJob(job: StoryJob, text: string): StoryJob | null {
   };
 }
 
-type Write = (job: StoryJob) => AsyncGenerator<string, WritingEnd>;
-
-const unjudged = (text: string): AnswerResult => ({ text, habits: [], decision: null, names: [] });
+type Write = (job: StoryJob, signal: AbortSignal) => AsyncGenerator<string, WritingEnd>;
 
 /** Whether an answer is continued: after a habit of the table, or when a finished text is too short. */
 function isContinued(job: StoryJob, { finish, answer }: WritingEnd): boolean {
@@ -58,28 +55,21 @@ function isContinued(job: StoryJob, { finish, answer }: WritingEnd): boolean {
   return isWhole && isShorterThanAsked(job, answer.text);
 }
 
-/**
- * Writes at most so many characters after a separator. A longer text ends at its last whole sentence; of one that is
- * stopped, all that came of it stays.
- */
-async function* writeWithin(
+/** Whether a continuation tells its text from the start again, as it does after a short letter or list. */
+const beginsAnew = (text: string, added: string): boolean =>
+  text.split('\n', 1)[0]?.trim() === added.split('\n', 1)[0]?.trim();
+
+async function* afterSeparator(
   pieces: AsyncGenerator<string, WritingEnd>,
-  characters: number,
 ): AsyncGenerator<string, WritingEnd> {
-  let text = '';
   try {
     let step = await pieces.next();
-    while (!step.done) {
-      const piece = step.value.slice(0, characters - text.length);
-      if (piece !== '') yield text === '' ? `${separator}${piece}` : piece;
-      text += piece;
-      if (piece.length < step.value.length)
-        return { finish: 'length', answer: unjudged(cutAtLastSentence(text)) };
-      step = await pieces.next();
+    if (!step.done) {
+      yield `${separator}${step.value}`;
+      step = { done: true, value: yield* pieces };
     }
-    return { ...step.value, answer: step.value.answer ?? unjudged(text) };
+    return step.value;
   } finally {
-    // Closes the connection where the text ends early.
     await pieces.return({ finish: 'length' });
   }
 }
@@ -103,14 +93,15 @@ export async function* continueOnce(
     return answer.decision === 'continue' ? { ...end, answer: { ...answer, decision: 'clean' } } : end;
   let more: WritingEnd;
   try {
-    more = yield* writeWithin(write(next), charactersLeft(job, answer.text));
+    const start = (ownSignal: AbortSignal) => write(next, ownSignal);
+    more = yield* afterSeparator(writeWithin(start, charactersLeft(job, answer.text), signal));
   } catch (error) {
     // Of a text that turns out to be forbidden nothing stays.
     if (error instanceof AiError && error.code !== 'AI_UNSAFE') return asItIs;
     throw error;
   }
   const added = more.answer;
-  if (!added || added.text === '') return asItIs;
+  if (!added || added.text === '' || beginsAnew(answer.text, added.text)) return asItIs;
   return {
     ...more,
     answer: {

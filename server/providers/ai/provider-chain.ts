@@ -12,6 +12,7 @@ import type {
   WritingEnd,
   WritingOptions,
 } from './story-writer.ts';
+import { mostCharacters, writeWithin } from './write-within.ts';
 
 /** Model tokens of a provider's prompt and answer together. */
 const contextOf = ({ writer }: ProviderLink) => writerContextTokens(writer.name) ?? Number.POSITIVE_INFINITY;
@@ -54,7 +55,11 @@ export class ProviderChain implements StoryWriter {
     for (const link of this.#inOrder()) {
       if (options.signal.aborted) return { finish: 'length' };
       if ((await link.isOverBudget()) || !link.hasRoom) continue;
-      const pieces = link.write(this.#jobFor(link, job), this.#reportFor(link, options));
+      const report = this.#reportFor(link, options);
+      const write = (next: StoryJob, signal: AbortSignal) =>
+        link.write(this.#jobFor(link, next), { ...report, signal });
+      const start = (signal: AbortSignal) => write(job, signal);
+      const pieces = writeWithin(start, mostCharacters(job), options.signal);
       let first: IteratorResult<string, WritingEnd>;
       try {
         first = await pieces.next();
@@ -64,7 +69,6 @@ export class ProviderChain implements StoryWriter {
         continue;
       }
       const end = first.done ? first.value : yield* startingWith(first.value, pieces);
-      const write = (next: StoryJob) => link.write(this.#jobFor(link, next), this.#reportFor(link, options));
       return yield* continueOnce(job, end, { write, signal: options.signal });
     }
     throw failure;
