@@ -42,6 +42,8 @@ export const payments = {
   refundChanged: 'Bu ödeme için bu arada başka bir iade yapıldı.',
   refundChangedNow: (done: string, left: string) =>
     `Bu ödeme için bu arada başka bir iade yapıldı: şimdiye kadar ${done} iade edildi, ${left} kaldı. Tutarı gözden geçirip yeniden deneyin.`,
+  refundOther: (kurus: string, reason: string) =>
+    `Bu pencereden ${kurus} iadesi zaten istendi (“${reason}”). Başka bir iade için pencereyi kapatıp yeniden açın.`,
   refundedAtPaytr: 'PayTR panelinden yapılan iade',
   refundNotMade: 'PayTR bu iadeyi göstermiyor; para gönderilmedi.',
   refundOvertaken: 'PayTR panelinden başka bir tutar iade edildi; kalan bu iadeye yetmiyor.',

@@ -146,7 +146,7 @@ test('creates a concurrent index once when several processes start at the same t
     '9001-table.sql': 'CREATE TABLE next_table (id integer);',
   });
   const starts = Array.from({ length: 4 }, async () => {
-    const { db } = connect(database.url, { max: 1, timeouts: false });
+    const { db } = connect(database.directUrl, { max: 1, timeouts: false });
     try {
       return (await migrate(db, { migrations })).filter((name) => name.startsWith('9'));
     } finally {
@@ -177,14 +177,16 @@ test('refuses a statement without a transaction that could be applied by half', 
 });
 
 test('waits for the process that migrates, and says so', async () => {
-  const holder = new pg.Client(database.url);
+  const holder = new pg.Client(database.directUrl);
   await holder.connect();
   await holder.query('SELECT pg_advisory_lock(5521077340318)');
   const waiting = Promise.withResolvers<void>();
-  const migrated = migrate(database.db, { onWaiting: waiting.resolve });
+  const { db } = connect(database.directUrl, { max: 1, timeouts: false });
+  const migrated = migrate(db, { onWaiting: waiting.resolve });
   await waiting.promise;
   await holder.end();
   expect(await migrated).toEqual([]);
+  await db.destroy();
   const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory'
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(database.db);
   expect(rows).toEqual([]);

@@ -125,7 +125,7 @@ test('migrates the database of DATABASE_URL and creates no demo data in it', asy
 test('opens an up-to-date database without migrating it when MIGRATE_ON_START is off', async () => {
   const database = await createTestDatabase({ max: 1 });
   const opened = await openDatabase(
-    { ...settings, databaseUrl: database.url, dataDir, migrateOnStart: false },
+    { ...settings, databaseUrl: database.directUrl, dataDir, migrateOnStart: false },
     log,
   );
   expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
@@ -138,7 +138,7 @@ test('refuses an outdated database and names the missing steps when MIGRATE_ON_S
   await database.pool.query(`DELETE FROM kysely_migration WHERE name LIKE '0059%'`);
   await database.pool.query(`DELETE FROM applied_function_files WHERE name = 'normalize-search-text'`);
   const opening = openDatabase(
-    { ...settings, databaseUrl: database.url, dataDir, migrateOnStart: false },
+    { ...settings, databaseUrl: database.directUrl, dataDir, migrateOnStart: false },
     log,
   );
   await expect(opening).rejects.toThrow(

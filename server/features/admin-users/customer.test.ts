@@ -125,8 +125,10 @@ describe('the page of a person', () => {
   test('lists sent mails by kind and outcome, newest first', async () => {
     const { userId, email } = await app.signIn();
     const id = randomUUID();
+    let second = 0;
+    const now = () => new Date(Date.UTC(2026, 10, 29, 9, 0, second++));
     const note = (mailId: string, kind: string, outcome: SentMail['outcome']) =>
-      noteSentMail(app.deps, { id: mailId, mail: { to: email, kind }, outcome });
+      noteSentMail({ ...app.deps, now }, { id: mailId, mail: { to: email, kind }, outcome });
     await note(id, 'receipt', 'failed');
     await note(id, 'receipt', 'sent');
     await note(randomUUID(), 'kind_of_a_later_version', 'refused');

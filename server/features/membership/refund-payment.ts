@@ -16,6 +16,7 @@ import { prepareRefundInvoice } from '../invoices/index.ts';
 import { failedCall, paytrSettings, unconfirmedMs } from '../payments/index.ts';
 import {
   confirmRefund,
+  findRepeated,
   markSent,
   openRefund,
   type RefundRequest,
@@ -101,7 +102,7 @@ async function request(ctx: AppContext, input: LinkRefundInput): Promise<RefundR
     if (!locked || locked.notification.total_amount <= 0) throw new AppError('NOT_REFUNDABLE');
     const { notification, payment } = locked;
     const of = { notification_id: id };
-    const known = (await refundsOf(trx, of)).find((refund) => refund.id === input.refundId);
+    const known = findRepeated(await refundsOf(trx, of), notification.total_amount, input);
     if (known) return known;
     if (payment && payment.state !== 'refunding') {
       // An outside service has no call to revoke a membership (docs/product/membership.md).

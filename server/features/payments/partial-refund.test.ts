@@ -156,6 +156,23 @@ test('makes one of two administrators’ refunds of the same moment, and one of 
   expect(await returnedOf(orderId)).toBe(17_000);
 });
 
+test('refuses another refund under the id of one whose answer was lost, and repeats the same one', async () => {
+  const { orderId } = await buy();
+  const first = { kurus: 1_000, reason: 'Birinci', refundId: randomUUID() };
+  expect((await refund(orderId, first)).status).toBe(200);
+  for (const change of [{ kurus: 2_500 }, { reason: 'İkinci' }, { endsPlan: true }]) {
+    const { status, body } = await refund(orderId, { ...first, ...change, refundedKurus: 1_000 });
+    expect([status, body.code]).toEqual([409, 'REFUND_CHANGED']);
+    expect(body.message).toBe(messages.payments.refundOther('₺10,00', 'Birinci'));
+  }
+  expect((await refund(orderId, first)).status).toBe(200);
+  expect(await returnedOf(orderId)).toBe(1_000);
+  // What takes all that is left ends the plan whether or not it was asked for.
+  const rest = { kurus: 19_000, reason: 'Kalan', refundId: randomUUID(), refundedKurus: 1_000 };
+  for (const _ of [1, 2]) expect((await refund(orderId, rest)).status).toBe(200);
+  expect(await returnedOf(orderId)).toBe(20_000);
+});
+
 test('the database refuses refunds above what was paid, and changes of a made one', async () => {
   const { orderId } = await buy();
   await refund(orderId, { kurus: 15_000 });

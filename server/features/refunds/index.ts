@@ -2,5 +2,5 @@
 
 export { presentRefunds } from './present-refunds.ts';
 export { openRefund, type RefundRow, refundedKurus, refundsOf } from './refund-row.ts';
-export { type RefundRequest, requestRefund } from './request-refund.ts';
+export { findRepeated, type RefundRequest, requestRefund } from './request-refund.ts';
 export { confirmRefund, markSent, recordOutsideRefund, refuseRefund } from './settle-refund.ts';

@@ -19,6 +19,26 @@ export interface RefundRequest {
 }
 
 /**
+ * Finds the stored refund of a repeated request among the refunds of its payment; undefined for a new one.
+ * @throws REFUND_CHANGED when the same id was sent with other content before: that refund is not this one
+ */
+export function findRepeated(
+  refunds: readonly RefundRow[],
+  totalKurus: number,
+  { refundId, kurus, reason, endsPlan }: RefundRequest,
+): RefundRow | undefined {
+  const known = refunds.find(({ id }) => id === refundId);
+  if (!known) return undefined;
+  // What takes all that is left ends the plan, asked or not.
+  const takesAll = known.kurus + refundedKurus(refunds.filter((other) => other !== known)) === totalKurus;
+  if (known.kurus !== kurus || known.reason !== reason || (known.ends_plan !== endsPlan && !takesAll)) {
+    const message = messages.payments.refundOther(formatAmount(known.kurus), known.reason);
+    throw new AppError('REFUND_CHANGED', { message });
+  }
+  return known;
+}
+
+/**
  * Stores the request of a refund of a payment that the transaction has locked. A repeat returns the stored one.
  * @throws REFUND_RUNNING, REFUND_CHANGED, REFUND_TOO_LARGE
  */
@@ -29,7 +49,7 @@ export async function requestRefund(
   actor: { email: string; now: Date },
 ): Promise<{ refund: RefundRow; isNew: boolean }> {
   const refunds = await refundsOf(trx, payment.of);
-  const known = refunds.find(({ id }) => id === request.refundId);
+  const known = findRepeated(refunds, payment.totalKurus, request);
   if (known) return { refund: known, isNew: false };
   if (refunds.some(({ state }) => state === 'requested')) throw new AppError('REFUND_RUNNING');
   const done = refundedKurus(refunds);
