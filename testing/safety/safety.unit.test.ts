@@ -5,6 +5,7 @@ import { AiError } from '#server/providers/ai/ai-error.ts';
 import { answerContext } from '#server/providers/ai/answer-context.ts';
 import { storyMessages } from '#server/providers/ai/prompt.ts';
 import { ProviderWriter } from '#server/providers/ai/provider-writer.ts';
+import { checkRequestSafety } from '#server/providers/ai/request-safety.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
@@ -129,6 +130,35 @@ describe('a model that obeys an instruction in a card', () => {
     const ece = { ...card('Meraklı'), name: 'Ece', age: '13' };
     const job = storyJob({ characters: [ece as never] });
     await expect(collect(writer(), { job })).rejects.toMatchObject({ code: 'AI_UNSAFE' });
+  });
+
+  const deed = 'Ece kapıyı kapattı. İkisi sevişmeye başladı.';
+  const age = 'On dört yaşındaki Ece ile Murat o yaz tanıştı.';
+  test.each([
+    ['the idea', { idea: age }, deed],
+    ['the idea that a story began with', { premise: age }, deed],
+    ['far back in the text', { existingText: `${age} ${fakeStory.repeat(3)}` }, deed],
+    ['the answer itself, pages before', {}, `${age}\n\n${fakeStory}\n\n${deed}`],
+  ])('knows a young person whose age stands in %s', async (_, part, text) => {
+    fake.queue({ text: `${fakeStory}\n\n${text}` });
+    const job = storyJob(part);
+    await expect(collect(writer(), { job })).rejects.toMatchObject({ code: 'AI_UNSAFE' });
+  });
+
+  test('believes the card of somebody who was young pages ago', async () => {
+    const text = `${fakeStory}\n\n${deed}`;
+    fake.queue({ text });
+    const ece = { ...card('Meraklı'), name: 'Ece', age: '31' };
+    const existingText = `On dört yaşındaki Ece o yaz yüzmeyi öğrendi. ${fakeStory.repeat(3)}`;
+    const job = storyJob({ existingText, characters: [ece as never], rating: 'mature' });
+    expect((await collect(writer(), { job })).end.answer?.text).toContain(deed);
+  });
+
+  test('is refused in a request whose text told the age long ago', () => {
+    const request = { genre: 'Dram', rating: 'mature', idea: 'Ece ile Murat sevişsinler' } as const;
+    const existingText = `${age} ${fakeStory.repeat(3)}`;
+    expect(checkRequestSafety({ ...request, existingText })).not.toBeNull();
+    expect(checkRequestSafety({ ...request, existingText: fakeStory.repeat(3) })).toBeNull();
   });
 
   test.each([true, false])('may think of the rule that it follows (stream: %s)', async (stream) => {

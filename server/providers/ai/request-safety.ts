@@ -12,6 +12,7 @@ import {
   unwanted,
 } from './request-safety-terms.ts';
 import { undoEvasions } from './undo-evasions.ts';
+import { youngNamesIn } from './young-names.ts';
 
 /** The text of a refusal. */
 export const minorsRefusal =
@@ -185,6 +186,9 @@ function refuses(request: RequestToCheck, isFolded = false): boolean {
 
   if (existingText === '') return false;
   const story = normalizeTurkish(existingText);
+  // Somebody whose age stands pages before; folded texts have no capital letters and thus no names.
+  const isYoungWish = () => youngNamesIn(existingText).some((name) => mentions(wish, name));
+  if (!isFolded && wishSexual.length > 0 && isYoungWish()) return true;
   const storyMinors = positions(story, surelyMinor);
   const inScene = storyMinors.some((position) => position > story.length - currentScene);
   if (inScene && wishSexual.length > 0) return true;
