@@ -6,9 +6,9 @@ import { fold, lower } from '../turkish/text.ts';
  */
 
 const self =
-  '(?:kendimi (?:öldür(?!ülmüş)|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral(?:a|ıyor))|kendime zarar ver(?!me(?:den|mek|di))|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|bileklerimi kes)';
+  '(?:kendimi (?:öldür(?!ülmüş)|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral(?:a(?!d.m san)|ıyor)|[^.!?]{0,20}(?:köprüden|balkondan|raylara|boşluğa) bırak)|kendime zarar ver(?!me(?:den|mek|di))|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|(?:bileklerimi|kollarımı) (?:kes|çiz)|hapları (?:birikt|topl))';
 const weary =
-  '(?:(?:artık |daha fazla )?yaşamak iste?mi?yorum|(?<!(?:gülmekten|utançtan|utancımdan|meraktan) )ölmek istiyorum|bu dünyadan (?:gitmek|göçmek) istiyorum|bir daha uyanmamak istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
+  '(?:(?<!(?<!dünya|hayat)(?:de|da|te|ta) )yaşamak iste?mi?yorum(?! (?:bu|o|şu|orada|burada) )|yaşamaktan b[ıi]k|bu hayattan (?:gitmek|ayrılmak)|(?:gitmek|ayrılmak) istiyorum bu hayattan|her şeye son ver(?:mek|ece|ey)|(?:hiç|bir daha) uyanmasam|yarın burada olmayaca|bensiz daha mutlu|(?<!(?:gülmekten|utançtan|utancımdan|meraktan) )ölmek istiyorum|bu dünyadan (?:gitmek|göçmek) istiyorum|bir daha uyanmamak istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
 const english = '(?:kill myself|end my life|suicidal|want to die|hurt myself|cut myself)';
 const pattern = `(?:${self}|${weary}|${english})`;
 const speaksOfSelf = new RegExp(`(?<!\\p{L})${pattern}`, 'u');
@@ -20,7 +20,7 @@ const told =
   /(?<!\p{L})(?:diye(?:n|rek)?|dedi(?:ği|m)?|der|diyor|düşün(?:en|ür|üyor)|fısılda\p{L}*|karakter\p{L}*|kahraman\p{L}*|hik[aâ]ye\p{L}*|öykü\p{L}*|roman\p{L}*|sahne\p{L}*|mektubunda|günlüğünde|yazan|adam|kadın|kız|genç|çocuk|asker)(?!\p{L})/u;
 /** Words that make it serious although a story is asked for. */
 const serious =
-  /(?<!\p{L})(?:gerçekten|ciddiyim|bu gece|bu akşam|artık|bugün|benim|bir (?:kızım|kadınım|adamım|gencim|çocuğum|öğrenciyim)|hap (?:iç|yut)\p{L}*|son mektubum|nasıl (?:ölürüm|öldürürüm|yaparım)|acısız)(?!\p{L})/u;
+  /(?<!\p{L})(?:gerçekten|ciddiyim|bu gece|bu akşam|artık|bugün|benim|düşünüyorum|olmayaca[ğg][ıi]m|bir (?:kızım|kadınım|adamım|gencim|çocuğum|öğrenciyim)|hap (?:iç|yut)\p{L}*|son mektubum|nasıl (?:ölürüm|öldürürüm|yaparım)|acısız)(?!\p{L})/u;
 
 /** Whether the person who writes this may be in danger of hurting themselves. */
 export function mayNeedHelp(text: string): boolean {

@@ -75,6 +75,7 @@ function contextOf(options: Map<string, string>): AnswerContext {
     names: options.get('names')?.split(/,\s*/u) ?? [],
     dialogue: (options.get('dialogue') as DialogueStyle | undefined) ?? null,
     mayHaveMarkup: options.get('markup') === 'yes',
+    kind: (options.get('kind') as AnswerContext['kind'] | undefined) ?? unknownContext.kind,
   };
 }
 

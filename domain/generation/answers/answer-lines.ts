@@ -6,7 +6,7 @@ import { lastSentenceEnd } from '../../turkish/sentence.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerHabit, endsReading } from './decisions.ts';
 import { EchoSearch } from './echo-search.ts';
-import { LanguageWatch, otherScriptAt } from './language-watch.ts';
+import { isShownSign, LanguageWatch, otherScriptAt } from './language-watch.ts';
 import { isStuck, LoopWatch } from './loop-watch.ts';
 import { withoutEmphasis, withoutLineMarks } from './markup.ts';
 import {
@@ -247,7 +247,9 @@ export class AnswerLines {
       }
       if (!mayHaveMarkup && line.length <= longestTitle) {
         const bare = isAlone && existingText === '' && kind === 'story' && !this.#removedTitle;
-        if (isMarkedTitle(line) || (bare && isBareTitle(line))) {
+        // A replacement may be all in bold.
+        const isTitle = isMarkedTitle(line) && (kind === 'story' || isAlone);
+        if (isTitle || (bare && isBareTitle(line))) {
           this.#removedTitle = true;
           return this.#remove('title');
         }
@@ -345,7 +347,8 @@ export class AnswerLines {
     // A letter of another script inside a Turkish word is wrong in a quotation too; π and what a colon announces are not.
     const isAnnounced = () => followsColon(this.#line) || /^\p{Script=Greek}[.,;:!?]?\s*$/u.test(word);
     const mixed = scriptAt !== null && /[a-zçğıöşü]/iu.test(word);
-    if (scriptAt !== null && (mixed || !(quoted || isAnnounced())) && !this.#echoes.knows(word)) {
+    const mayStand = () => quoted || isAnnounced() || isShownSign(word, this.#line);
+    if (scriptAt !== null && (mixed || !mayStand()) && !this.#echoes.knows(word)) {
       this.#release();
       this.#end('other-script');
       return;

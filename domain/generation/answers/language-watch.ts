@@ -9,6 +9,13 @@ export function otherScriptAt(word: string): number | null {
   return at < 0 ? null : at;
 }
 
+const showsSigns =
+  /(?<!\p{L})(?:tabela|levha|pankart|yaz[ıi]|harf|işaret|sembol|simge|damga|mühür|etiket|dövme|kazı(?:n|l|m)|çizil)/iu;
+
+/** Whether a word is one letter that the sentence before it shows: "Tabelada 茶 yazıyordu." */
+export const isShownSign = (word: string, before: string): boolean =>
+  /^\P{L}*\p{L}\P{L}*$/u.test(word) && showsSigns.test(before.slice(-200).replace(/^.*[.!?…]\s/su, ''));
+
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The commonest words of languages that models fall into; none is a Turkish word. */

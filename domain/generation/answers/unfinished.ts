@@ -10,7 +10,8 @@ const shortestProse = 40;
 
 /** Whether a text stops within a sentence. Verses, lists and signatures end without a mark. */
 export function isUnfinished(text: string): boolean {
-  const trimmed = text.trimEnd();
+  // A sign at the end follows the sentence that it belongs to.
+  const trimmed = text.replace(/(?:\s|\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+$/u, '');
   if (trimmed === '' || closed.test(trimmed)) return false;
   const lines = trimmed.split('\n').filter((line) => line.trim() !== '');
   const last = lines.at(-1) ?? '';
