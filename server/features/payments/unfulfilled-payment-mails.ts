@@ -31,6 +31,12 @@ const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string
   },
 };
 
+/** Subjects of the mail to support, where it is another one. */
+const subjects: Readonly<Partial<Record<UnfulfilledCause, string>>> = {
+  twice: 'Ödeme ikinci kez alındı',
+  test: 'Test ödemesi bildirildi',
+};
+
 /** The payment that the mails describe. */
 interface PaymentWithoutPlan {
   /** Names the payment: "YH123 numaralı sipariş". */
@@ -53,13 +59,17 @@ export function unfulfilledPaymentMails(
   const support = {
     ...writeMail(brand, {
       to: supportEmail,
-      subject: `${cause === 'twice' ? 'Ödeme ikinci kez alındı' : 'Ödeme alındı, plan açılamadı'}: ${what}`,
+      subject: `${subjects[cause] ?? 'Ödeme alındı, plan açılamadı'}: ${what}`,
       greeting: 'Merhaba,',
       paragraphs: [
-        `${what} için ${formatAmount(kurus)} ödendi, ama plan kendiliğinden açılamadı.`,
+        cause === 'test'
+          ? `${what} için ${formatAmount(kurus)} tutarında bir test ödemesi bildirildi; plan açılmadı.`
+          : `${what} için ${formatAmount(kurus)} ödendi, ama plan kendiliğinden açılamadı.`,
         `Neden: ${words.support}`,
         ...(payer ? [`Ödeyen: ${payer.name}, ${payer.email}`] : []),
-        'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
+        cause === 'test'
+          ? 'Yapılacak bir şey yok. Beklemediğiniz bir testse PayTR panelindeki ayarları denetleyin.'
+          : 'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
       ],
       action: { label: 'Ödemeler ekranını aç', url: `${url}/admin/odemeler` },
     }),

@@ -11,11 +11,11 @@ type Tone = 'neutral' | 'accent' | 'success' | 'danger';
 
 /** The status of an order. */
 export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone: Tone }>> = {
-  pending: { text: 'Bekliyor', tone: 'accent' },
+  pending: { text: 'Ödeme bekliyor', tone: 'accent' },
   paid: { text: 'Ödendi', tone: 'success' },
   failed: { text: 'Başarısız', tone: 'danger' },
   cancelled: { text: 'Vazgeçildi', tone: 'neutral' },
-  refused: { text: 'Reddedildi', tone: 'danger' },
+  refused: { text: 'Uyuşmadı', tone: 'danger' },
   abandoned: { text: 'Ödenmedi', tone: 'neutral' },
   refunding: { text: 'İade sürüyor', tone: 'accent' },
   refunded: { text: 'İade edildi', tone: 'neutral' },
@@ -30,7 +30,7 @@ export const orderStatusOf = ({ status, refundedKurus }: Pick<AdminOrder, 'statu
 /** The status of a payment of the membership bridge. */
 export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; tone: Tone }>> = {
   preparing: { text: 'Bağlantı hazırlanıyor', tone: 'neutral' },
-  open: { text: 'Bekliyor', tone: 'accent' },
+  open: { text: 'Bağlantı açık', tone: 'accent' },
   failed: { text: 'Bağlantı yapılamadı', tone: 'neutral' },
   replaced: { text: 'Yenisi açıldı', tone: 'neutral' },
   requested: { text: 'Onay bekliyor', tone: 'accent' },
@@ -91,6 +91,10 @@ export const paymentTypeName = (type: string): string => paymentTypeNames[type] 
 /** Whether the order has money to refund and no refund that is under way. */
 export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
   transaction !== null && (status === 'paid' || status === 'refused');
+
+/** Whether nothing was charged: an order in test mode, or a real one that PayTR reported as a test. */
+export const isTestMoney = ({ testMode, flags }: Pick<AdminOrder, 'testMode' | 'flags'>): boolean =>
+  testMode || flags.includes('test_mode');
 
 /** The status of a refund. */
 export const refundStateNames: Readonly<Record<Refund['state'], { text: string; tone: Tone }>> = {

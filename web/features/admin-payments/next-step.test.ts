@@ -6,7 +6,7 @@ type Given = Parameters<typeof nextStep>[0];
 const ofOrder = (values: object) =>
   nextStep({ order: { flags: [], ...values }, link: null } as unknown as Given);
 const ofLink = (values: object) =>
-  nextStep({ order: null, link: { way: 'link', ...values } } as unknown as Given);
+  nextStep({ order: null, link: { way: 'link', notificationId: null, ...values } } as unknown as Given);
 
 it('says something for every state of an order and of a payment by a link', () => {
   const texts = [
@@ -27,4 +27,10 @@ it('asks for an act where an administrator must decide, and for none elsewhere',
   ]);
   expect(ofOrder({ status: 'paid', flags: ['plan_not_given'] }).urgent).toBe(true);
   expect(ofOrder({ status: 'paid', flags: ['paid_twice'] }).text).toContain('İki kez');
+  // A test took no money, whatever else is true of it.
+  expect(ofOrder({ status: 'refused', flags: ['test_mode', 'amount_mismatch'] })).toMatchObject({
+    urgent: false,
+    text: expect.stringContaining('Test ödemesi'),
+  });
+  expect(ofLink({ state: 'rejected', notificationId: 7 }).urgent).toBe(true);
 });

@@ -12,6 +12,8 @@ const done = (text: string): NextStep => ({ text, urgent: false });
 const act = (text: string): NextStep => ({ text, urgent: true });
 
 function stepOfOrder({ status, flags, nextCheckAt, refundedKurus }: AdminOrder): NextStep {
+  if (flags.includes('test_mode'))
+    return done('Test ödemesi: para çekilmedi, plan açılmadı; yapılacak bir şey yok.');
   if (status === 'refused') {
     return act('Para geldi, siparişe uymadı: tutarı PayTR panelinde görün; iade edin ya da elle plan verin.');
   }
@@ -51,7 +53,7 @@ function stepOfOrder({ status, flags, nextCheckAt, refundedKurus }: AdminOrder):
   }
 }
 
-function stepOfLink({ state, way, email }: AdminLinkOrder): NextStep {
+function stepOfLink({ state, way, email, notificationId }: AdminLinkOrder): NextStep {
   switch (state) {
     case 'requested':
       return act(
@@ -84,6 +86,8 @@ function stepOfLink({ state, way, email }: AdminLinkOrder): NextStep {
     case 'replaced':
       return done('Kişi yeni bir bağlantı açtı; bu bağlantıyla ödenirse yine işlenir.');
     case 'rejected':
+      if (notificationId !== null)
+        return act('İstek reddedildi, ödenen para duruyor: ayrıntısından iade edin.');
       return done(email ? 'İstek reddedildi; kişiye yazıldı.' : 'İstek reddedildi; yapılacak bir şey yok.');
     default:
       return done('İade edildi; yapılacak bir şey yok.');

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { orderStatusOf } from './labels.ts';
+import { isTestMoney, orderStatusOf } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -43,7 +43,7 @@ export function OpenOrders() {
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
                   {formatAmount(order.amountKurus)}
                   <span className="text-ink-soft">{formatDayAndTime(order.createdAt)}</span>
-                  <MoneyBadge test={order.testMode} />
+                  <MoneyBadge test={isTestMoney(order)} />
                   <Badge tone={orderStatusOf(order).tone}>{orderStatusOf(order).text}</Badge>
                   {order.flags.length > 0 && <Badge tone="danger">İlgi istiyor</Badge>}
                 </p>

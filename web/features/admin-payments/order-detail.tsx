@@ -5,7 +5,7 @@ import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { FlagNotes } from './flag-notes.tsx';
-import { orderStatusOf } from './labels.ts';
+import { isTestMoney, orderStatusOf } from './labels.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import { MoneyHistory } from './money-history.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -22,7 +22,7 @@ export function OrderDetail({ order }: { order: AdminOrder }) {
           <Badge tone={tone}>{text}</Badge>
         </Fact>
         <Fact name="Para">
-          <MoneyBadge test={order.testMode} />
+          <MoneyBadge test={isTestMoney(order)} />
         </Fact>
         <Fact name="Alıcı">
           {order.buyerName}

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { linkStateNames, orderStatusOf } from './labels.ts';
+import { isTestMoney, linkStateNames, orderStatusOf } from './labels.ts';
 import { LinkOrderDetail } from './link-order-detail.tsx';
 import { MoneyBadge } from './money-badge.tsx';
 import { nextStep } from './next-step.ts';
@@ -55,7 +55,7 @@ function OrderRow({ row }: { row: ListedOrder }) {
         </td>
         <td className="py-2.5 pr-4 text-right tabular-nums max-md:p-0 max-md:text-left">
           <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
-            {order?.testMode && <MoneyBadge test />}
+            {order && isTestMoney(order) && <MoneyBadge test />}
             {link && <Badge>Bağlantı</Badge>}
             {formatAmount(row.amountKurus)}
           </span>

@@ -69,7 +69,10 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.testMode && <Fact name="Kip">Test ödemesi; para çekilmez</Fact>}
         <Fact name="Tutar">{formatAmount(order.amountKurus)} (KDV dâhil)</Fact>
         {transaction && transaction.totalKurus !== order.amountKurus && (
-          <Fact name="Karttan çekilen">{formatAmount(transaction.totalKurus)} (vade farkıyla)</Fact>
+          <Fact name="Karttan çekilen">
+            {formatAmount(transaction.totalKurus)}
+            {transaction.totalKurus > order.amountKurus && ' (vade farkıyla)'}
+          </Fact>
         )}
         {order.refundedKurus > 0 && <Fact name="İade edilen">{formatAmount(order.refundedKurus)}</Fact>}
         {transaction?.paymentType && <Fact name="Ödeme türü">{paymentTypes[transaction.paymentType]}</Fact>}
