@@ -20,7 +20,7 @@ import {
   textBehindPreamble,
 } from './meta-lines.ts';
 import { ParagraphMemory } from './paragraph-memory.ts';
-import { isBareTitle, isMarkedTitle } from './titles.ts';
+import { isBareTitle, isBoldText, isMarkedTitle } from './titles.ts';
 
 /** Characters of a line by which it is decided whether it must wait for its end. */
 const headLength = 64;
@@ -225,6 +225,7 @@ export class AnswerLines {
   #judge(line: string, isAlone: boolean): string | null {
     const { mayHaveMarkup, existingText, dialogue, kind } = this.#context;
     const first = this.#text === '';
+    const isTitle = isMarkedTitle(line) && (kind === 'story' || !isBoldText(line, isAlone));
     if (isRefusal(line, !first)) return this.#end('refusal');
     if (isOtherTurn(line) && !first) return this.#end('other-turn');
     if (line.startsWith('```') || (isSceneBreak(line) && (first || this.#afterword)))
@@ -247,8 +248,6 @@ export class AnswerLines {
       }
       if (!mayHaveMarkup && line.length <= longestTitle) {
         const bare = isAlone && existingText === '' && kind === 'story' && !this.#removedTitle;
-        // A replacement may be all in bold.
-        const isTitle = isMarkedTitle(line) && (kind === 'story' || isAlone);
         if (isTitle || (bare && isBareTitle(line))) {
           this.#removedTitle = true;
           return this.#remove('title');
@@ -265,7 +264,7 @@ export class AnswerLines {
       this.#habits.add('echo');
       return echo === '' ? null : echo;
     }
-    if (!mayHaveMarkup && !first && isMarkedTitle(line)) return this.#remove('title');
+    if (!mayHaveMarkup && !first && isTitle) return this.#remove('title');
     if (this.#paragraphs.isRepeated(line)) {
       this.#watchRepeated(line);
       return this.#remove('repeated-paragraph');

@@ -14,6 +14,13 @@ const addresses =
 export const isMarkedTitle = (line: string): boolean =>
   !isSceneBreak(line) && (marked.test(line) || labelled.test(line));
 
+/**
+ * Whether a line of a replacement is text in bold and no title: it ends like a sentence, or nothing follows it.
+ * @param isAlone whether a blank line follows
+ */
+export const isBoldText = (line: string, isAlone: boolean): boolean =>
+  /^(?:\*\*|__)/u.test(line) && (!isAlone || /[.!?…][”’"']?(?:\*\*|__)$/u.test(line));
+
 /** Whether the first line of a new story is its title: a few words, each with a capital, and no mark at their end. */
 export function isBareTitle(line: string): boolean {
   if (namesChapter(line)) return true;

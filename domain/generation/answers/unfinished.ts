@@ -5,13 +5,19 @@ const connectives =
   /(?:^|\s)(?:ve|ile|ama|fakat|çünkü|bir|bu|şu|o|gibi|kadar|için|ya|de|da|ki|hem|ne|en|daha|sonra|önce|diye|her|çok|iki|doğru|karşı|olan|üzere|veya|yahut|ancak|eğer|sanki|tıpkı|hiç|artık|şimdi|tam|bile|ise|göre|rağmen|beri|kendi|onun|benim|senin|bütün)$/iu;
 const closed = /[.!?…”’"'»):;*_\]—–]\s*$/u;
 
+/**
+ * Emoji and spaces at the end, which follow the sentence that they belong to; flags and skin colours too. Looking behind
+ * keeps the time linear for a long run within the text.
+ */
+const emojiAtEnd =
+  /(?<![\s\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Join_Control}])[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Join_Control}]+$/u;
+
 /** Shortest last line that is prose, characters; songs and signatures are shorter. */
 const shortestProse = 40;
 
 /** Whether a text stops within a sentence. Verses, lists and signatures end without a mark. */
 export function isUnfinished(text: string): boolean {
-  // A sign at the end follows the sentence that it belongs to.
-  const trimmed = text.replace(/(?:\s|\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+$/u, '');
+  const trimmed = text.replace(emojiAtEnd, '');
   if (trimmed === '' || closed.test(trimmed)) return false;
   const lines = trimmed.split('\n').filter((line) => line.trim() !== '');
   const last = lines.at(-1) ?? '';
