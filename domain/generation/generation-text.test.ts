@@ -135,6 +135,7 @@ test('reduces blank lines to one and trims the ends of lines', () => {
 
 test('removes control characters and lone surrogates, which the database rejects', () => {
   expect(cleanGeneratedText('Bir\u0000 va\u0008rmış\ud83d.\ufeff', 'stop')).toBe('Bir varmış.');
+  expect(cleanGeneratedText('Bir \u202Eva\u200Brmış\uFFFD.\u2069', 'stop')).toBe('Bir varmış.');
 });
 
 test('cleans a long run of spaces in less than 3 s of CPU time', () => {

@@ -3,9 +3,12 @@ import { limits } from '../limits.ts';
 import { cutAtLastSentence } from '../turkish/cut-at-last-sentence.ts';
 import { mayThink, ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
 
-/** Control characters except tab and newline; the database rejects NUL. */
+/**
+ * Control characters except tab and newline, of which the database rejects NUL; invisible ones, those that turn the direction
+ * of writing, and the sign of a broken letter.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF\uFFFE\uFFFF]/g;
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD-\uFFFF]/g;
 
 /** Removes control characters and lone surrogates. */
 function storable(text: string): string {
