@@ -68,6 +68,8 @@ async function runPlaywright() {
   const file = join(results, 'playwright.json');
   rmSync(file, { force: true });
   const env = childEnvironment({
+    // Without a UTF-8 locale Chromium calls every file with Turkish letters "download".
+    LANG: process.env.LC_ALL || process.env.LANG || 'C.UTF-8',
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   });

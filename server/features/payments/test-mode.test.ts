@@ -149,6 +149,9 @@ test('a notification of a test activates nothing for an order made with real mon
     '/admin/payments/notifications',
   );
   expect(list.notifications[0]).toMatchObject({ flags: ['test_mode'], planActivated: false });
+  // The flag may be wrong: somebody must look at PayTR's panel.
+  const mail = app.mails.find(({ subject }) => subject.startsWith('Test ödemesi bildirildi'));
+  expect(mail?.text).toContain('PayTR panelinde doğrulayın');
   await expect(
     app.deps.db
       .updateTable('payment_intents')

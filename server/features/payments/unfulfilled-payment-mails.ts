@@ -20,7 +20,7 @@ const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string
     payer: 'Ödeme kuruluşunun bildirdiği tutar istenenle uyuşmadığı için plan açılamadı.',
   },
   // A test moves no money: only the operator has to act.
-  test: { support: 'Bildirim PayTR’nin test kipinde geldi; gerçek bir çekim yok.', payer: null },
+  test: { support: 'Bildirim PayTR’nin test kipinde geldi; gerçek bir çekim olmamalı.', payer: null },
   service: {
     support: 'Üyelik hizmeti üyeliği tanımlamadı ya da yanıtı alınamadı.',
     payer: 'Üyelik hizmeti üyeliği henüz tanımlamadı.',
@@ -68,7 +68,7 @@ export function unfulfilledPaymentMails(
         `Neden: ${words.support}`,
         ...(payer ? [`Ödeyen: ${payer.name}, ${payer.email}`] : []),
         cause === 'test'
-          ? 'Yapılacak bir şey yok. Beklemediğiniz bir testse PayTR panelindeki ayarları denetleyin.'
+          ? 'Bunu PayTR panelinde doğrulayın: para çekilmişse ödemeyi iade edin ya da planı elle açın.'
           : 'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
       ],
       action: { label: 'Ödemeler ekranını aç', url: `${url}/admin/odemeler` },

@@ -27,10 +27,10 @@ it('asks for an act where an administrator must decide, and for none elsewhere',
   ]);
   expect(ofOrder({ status: 'paid', flags: ['plan_not_given'] }).urgent).toBe(true);
   expect(ofOrder({ status: 'paid', flags: ['paid_twice'] }).text).toContain('İki kez');
-  // A test took no money, whatever else is true of it.
+  // What was reported as a test is confirmed first, whatever else is true of it.
   expect(ofOrder({ status: 'refused', flags: ['test_mode', 'amount_mismatch'] })).toMatchObject({
-    urgent: false,
-    text: expect.stringContaining('Test ödemesi'),
+    urgent: true,
+    text: expect.stringContaining('panelinde doğrulayın'),
   });
   expect(ofLink({ state: 'rejected', notificationId: 7 }).urgent).toBe(true);
 });

@@ -12,8 +12,12 @@ const done = (text: string): NextStep => ({ text, urgent: false });
 const act = (text: string): NextStep => ({ text, urgent: true });
 
 function stepOfOrder({ status, flags, nextCheckAt, refundedKurus }: AdminOrder): NextStep {
-  if (flags.includes('test_mode'))
-    return done('Test ödemesi: para çekilmedi, plan açılmadı; yapılacak bir şey yok.');
+  // The signature does not cover the test flag, so that only PayTR's panel tells for certain.
+  if (flags.includes('test_mode')) {
+    return act(
+      'PayTR test olarak bildirdi: panelinde doğrulayın; para çekilmişse iade edin ya da elle plan verin.',
+    );
+  }
   if (status === 'refused') {
     return act('Para geldi, siparişe uymadı: tutarı PayTR panelinde görün; iade edin ya da elle plan verin.');
   }

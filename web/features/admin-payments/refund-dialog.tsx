@@ -60,11 +60,11 @@ export function RefundDialog<Answer>({
   const reasonError = reason.trim() === '' ? messages.payments.refundReasonRequired : null;
   const isPart = kurus !== null && kurus < leftKurus;
   const refund = useMutation({
-    mutationFn: () =>
-      send({ refundId, kurus: kurus ?? 0, reason, endsPlan: isPart && endsPlan, refundedKurus }),
-    onSuccess: (answer) => {
+    mutationFn: (request: RequestedRefund) => send(request),
+    // What was sent, not what the form says by now.
+    onSuccess: (answer, sent) => {
       onClose();
-      toast({ tone: 'success', text: doneText(answer, formatAmount(kurus ?? 0)) });
+      toast({ tone: 'success', text: doneText(answer, formatAmount(sent.kurus)) });
     },
     onSettled: () =>
       Promise.all(
@@ -82,7 +82,14 @@ export function RefundDialog<Answer>({
       pendingText="İade ediliyor…"
       onConfirm={() => {
         setChecked(true);
-        if (amountError === null && reasonError === null) refund.mutate();
+        if (amountError === null && reasonError === null)
+          refund.mutate({
+            refundId,
+            kurus: kurus ?? 0,
+            reason,
+            endsPlan: isPart && endsPlan,
+            refundedKurus,
+          });
       }}
       pending={refund.isPending}
       error={refund.error ? errorText(refund.error, messages.payments.refundFailed) : null}
