@@ -150,6 +150,8 @@ test('all steps work by keyboard alone, and the wizard’s code loads only when 
   await page.keyboard.press('Enter');
   await expectChapter(page, 1);
 
+  // The view of the result has come, and with it the focus.
+  await expect(dialogOf(page).getByRole('heading', { name: 'Hikâyeniz hazır' })).toBeFocused();
   // The focus stays in the dialog and returns to the button that opened it.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
