@@ -43,3 +43,10 @@ test('tells the characters of a token in quarters, for a story and without one',
   expect(found).toBeGreaterThan(2);
   expect(found).toBeLessThan(4);
 });
+
+test.each(['a'.repeat(12_000), ' '.repeat(600), `Devam.${' '.repeat(11_990)}`])(
+  'believes no text that a token holds more than four characters',
+  (text) => {
+    expect(charactersPerToken(text)).toBe(4);
+  },
+);

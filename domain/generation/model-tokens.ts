@@ -33,6 +33,8 @@ export function estimateModelTokens(text: string): number {
 
 /** Characters at the end of a text from which its characters per token are estimated. */
 const sampleLength = 12_000;
+/** The most characters per token that a text is believed: long runs of one letter or of spaces would make it endless. */
+const mostCharactersPerToken = 4;
 /** Shorter texts say too little about their story. */
 const shortestSample = 500;
 /** The ratio is rounded down to a multiple of this, so that it rarely changes while a story grows. */
@@ -45,7 +47,9 @@ const step = 1 / 4;
 export function charactersPerToken(text: string, scale = 1): number {
   const sample = text.slice(-sampleLength);
   const usual =
-    sample.length < shortestSample ? usualCharactersPerToken : sample.length / estimateModelTokens(sample);
+    sample.length < shortestSample
+      ? usualCharactersPerToken
+      : Math.min(sample.length / estimateModelTokens(sample), mostCharactersPerToken);
   return Math.max(step, Math.floor(usual / scale / step) * step);
 }
 

@@ -53,6 +53,12 @@ describe('a server that does not take a field', () => {
     },
   );
 
+  test('is asked again by each of several first calls at the same time', async () => {
+    always({ refuses: ['temperature'] }, 6);
+    expect(await Promise.all([textOf(), textOf(), textOf()])).toEqual([fakeStory, fakeStory, fakeStory]);
+    expect(fake.requests).toHaveLength(6);
+  });
+
   test('gets the output limit by its other name', async () => {
     fake.queue({ refuses: ['max_tokens'] }, { refuses: ['max_tokens'] });
     expect(await textOf()).toBe(fakeStory);

@@ -306,8 +306,8 @@ export class ProviderWriter implements StoryWriter {
       if (call.status === 200) return call;
       const answer = await call.readWhole();
       const field = refusedField(call.status, answer, call.fields);
-      if (field === null || this.#refused.has(field))
-        throw providerError(call.status, parseJson(answer), this.#literals);
+      // A call that began before another one learned it may be refused for the same field.
+      if (field === null) throw providerError(call.status, parseJson(answer), this.#literals);
       this.#refused.add(field);
       call = start();
     }
