@@ -1,5 +1,6 @@
 import type { Deps } from '#server/context.ts';
 import {
+  AiError,
   extractSummary,
   type StoryWriter,
   type WritingEnd,
@@ -41,7 +42,10 @@ async function summarised(
     );
     return { summary: longer, added: first.length };
   } catch (error) {
-    if (!signal.aborted) deps.log.warn({ err: error, story: storyId }, 'a story was not summarised');
+    // An AiError's message and causes may hold what the provider said, and with it story text.
+    const reason =
+      error instanceof AiError ? { code: error.code, upstreamStatus: error.upstreamStatus } : { err: error };
+    if (!signal.aborted) deps.log.warn({ ...reason, story: storyId }, 'a story was not summarised');
     return { summary, added: 0 };
   }
 }
