@@ -5,7 +5,7 @@ import { placesOf, share } from '#testing/safety/safety-figures.ts';
 /** Recall and false alarms of the safety checks: `node benchmarks/safety.ts` (testing/safety/README.md). */
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-for (const part of ['', '-held-out', '-traps']) {
+for (const part of ['', '-held-out', '-traps', '-second-traps']) {
   const refused = readRequests(`minors-refused${part}.txt`);
   const allowed = readRequests(`minors-allowed${part}.txt`);
   console.log(`sexual content about minors${part}: ${refused.length} to refuse, ${allowed.length} to tell`);

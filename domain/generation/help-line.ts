@@ -6,7 +6,7 @@ import { fold, lower } from '../turkish/text.ts';
  */
 
 const self =
-  '(?:kendimi (?:öldür(?!ülmüş)|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral(?:a(?!d.m san)|ıyor)|[^.!?]{0,20}(?:köprüden|balkondan|raylara|boşluğa) bırak)|kendime zarar ver(?!me(?:den|mek|di))|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|(?:bileklerimi|kollarımı) (?:kes|çiz)|hapları (?:birikt|topl))';
+  '(?:kendimi (?:öldür(?!ülmüş)|as(?:ac|mak|ay|ar)|vur(?:mak|ac|ay)|yok et|at(?:mak|ac|ay)|kes(?:mek|ec|iyor)|jiletl|yaral(?:a(?!d.m san)|ıyor)|[^.!?]{0,20}(?:köprüden|balkondan|raylara|boşluğa) bırak)|kendime zarar ver(?!me(?:den|mek|di))|canıma k[ıi]y|hayatıma son ver|yaşamıma son ver|intihar (?:et(?:mek|mey|sem|ec|tim|meyi)|edec|ederim|edes|etsem|mektubum)|(?:bileklerimi|kollarımı) (?:kes|çiz)|hapları (?:birikt|topl)|ipi hazırladım[^.!?]{0,30}(?:bu gece|bu akşam|bitecek|son))';
 const weary =
   '(?:(?<!(?<!dünya|hayat)(?:de|da|te|ta) )yaşamak iste?mi?yorum(?! (?:bu|o|şu|orada|burada) )|yaşamaktan b[ıi]k|bu hayattan (?:gitmek|ayrılmak)|(?:gitmek|ayrılmak) istiyorum bu hayattan|her şeye son ver(?:mek|ece|ey)|(?:hiç|bir daha) uyanmasam|yarın burada olmayaca|bensiz daha mutlu|(?<!(?:gülmekten|utançtan|utancımdan|meraktan) )ölmek istiyorum|bu dünyadan (?:gitmek|göçmek) istiyorum|bir daha uyanmamak istiyorum|ölsem (?:de )?(?:kurtul|kimse)|yaşamaya (?:gücüm|dayan)|yaşamamın (?:bir )?anlamı yok|dayanacak gücüm kalmadı|kimse yokluğumu|keşke (?:hiç )?doğmasaydım|keşke ölsem|bu (?:gece|akşam) son gecem|veda mektubumu)';
 const english = '(?:kill myself|end my life|suicidal|want to die|hurt myself|cut myself)';

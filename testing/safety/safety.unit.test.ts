@@ -15,7 +15,7 @@ import { isRefusedEverywhere, placesOf, share } from './safety-figures.ts';
 // Each test judges over 500 texts.
 vi.setConfig({ testTimeout: 60_000 });
 
-const parts = ['', '-held-out', '-traps'];
+const parts = ['', '-held-out', '-traps', '-second-traps'];
 const refused = parts.flatMap((part) => readRequests(`minors-refused${part}.txt`));
 const allowed = parts.flatMap((part) => readRequests(`minors-allowed${part}.txt`));
 const injections = readLines('injections.txt');
@@ -159,6 +159,10 @@ describe('a model that obeys an instruction in a card', () => {
     const existingText = `${age} ${fakeStory.repeat(3)}`;
     expect(checkRequestSafety({ ...request, existingText })).not.toBeNull();
     expect(checkRequestSafety({ ...request, existingText: fakeStory.repeat(3) })).toBeNull();
+    const premise = [{ name: '', text: age }];
+    expect(checkRequestSafety({ ...request, existingText: '', material: premise })).not.toBeNull();
+    const grown = [{ name: 'Ece', text: '31 yaşında. Sakin' }];
+    expect(checkRequestSafety({ ...request, existingText, material: grown })).toBeNull();
   });
 
   test.each([true, false])('may think of the rule that it follows (stream: %s)', async (stream) => {

@@ -4,9 +4,17 @@ const latin = 'abekmhopctyxhijsdaeikvoptux';
 const latinOf = new Map(Array.from(lookalikes, (letter, at) => [letter, latin.charAt(at)]));
 const lookalike = new RegExp(`[${lookalikes}]`, 'gu');
 
+/** The ASCII digit of a decimal digit of any script: each script's ten stand together, in order. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
 /**
- * Normalizes any text by Unicode's rules: Turkish lower case, ASCII letters, also for full-width letters and for those of
- * other alphabets that look like them, no invisible characters.
+ * Normalizes any text by Unicode's rules: Turkish lower case, ASCII letters and digits, also for full-width letters and for
+ * those of other alphabets that look like them, no invisible characters.
  */
 function foldedFully(text: string): string {
   return text
@@ -15,6 +23,7 @@ function foldedFully(text: string): string {
     .replaceAll(/[\p{Cf}\p{M}\u115F\u1160]/gu, '')
     .replaceAll('ı', 'i')
     .replaceAll(lookalike, (letter) => latinOf.get(letter) ?? letter)
+    .replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
     .replaceAll(/\s+/gu, ' ');
 }
 

@@ -13,6 +13,9 @@ const ordinals =
 const inTheirTeens =
   "(?:on ?(?:birin|ikisin|ucun|dordun|besin|altisin|yedisin)(?:de|da)?|on ?(?:birine|ikisine|ucune|dordune|besine|altisina|yedisine)|1[0-7]['’]?(?:s?in|un)(?:de|da|e|a))";
 
+/** Words before a day of a month. */
+const ofMonth = String.raw`\b(?:ayin|ocag|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralig)\S*`;
+
 /** Words that mean sexual content about minors by themselves. */
 export const alwaysRefused =
   /\b(?:loli|lolicon|shota|shotacon|jailbait)\b|\bcocuk\s+(?:porno|erotizm|seks)|\bsubyanci\S*\s+(?:\S+\s+)?sehvet/;
@@ -20,13 +23,13 @@ export const alwaysRefused =
 /** Words that always mean a person under 18. */
 export const surelyMinor = new RegExp(
   [
-    String.raw`(?<![\d.,])(?:[1-9]|1[0-7])(?:['’]?\s?(?:l[iu]|lu)?)?\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
-    String.raw`(?<!\b(?:on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)\s)\b${smallNumbers}\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
+    String.raw`(?<![\d.,])(?:[1-9]|1[0-7])(?:['’]?\s?(?:l[iu]|lu)?)?(?:\s+bucuk)?\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
+    String.raw`(?<!\b(?:on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)\s)\b${smallNumbers}(?:\s+bucuk)?\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
     String.raw`(?<!\d)18\s+yas(?:in)?(?:dan|\s)\s*(?:kucuk|alti)`,
     String.raw`\b(?:[1-9]|1[0-7])yas`,
     String.raw`\bon ?[1-7]\s+yas`,
     String.raw`\b(?:vi{0,3}|ix|xi{0,3}|xiv|xv|xvi{0,2})\s+yas`,
-    String.raw`\byasi\s+(?:${smallNumbers}|[1-9]|1[0-7])\b(?!\s*[.,]?\d)`,
+    String.raw`\byasi:?\s+(?:${smallNumbers}|[1-9]|1[0-7])\b(?!\s*[.,]?\d|\s+(?:sekiz|dokuz))`,
     String.raw`\byasi\s+(?:daha\s+|henuz\s+)?(?:dolma|tutma|kucuk|yetme)`,
     String.raw`\byas:\s*${smallNumbers}\b(?!\s+(?:sekiz|dokuz))`,
     String.raw`(?<![\d.,])(?:[1-9]|1[0-7])\s+yasli\s+(?:kiz|oglan|cocu[kg]|genc)`,
@@ -50,7 +53,8 @@ export const surelyMinor = new RegExp(
     String.raw`\b${inTheirTeens}(?:yken\b|ki\s+(?:\S+\s+)?(?:kiz|oglan|cocu[kg]|genc|ogrenci|sevgili))`,
     String.raw`\b(?:[1-9]|1[0-2])\.?\s?sinif(?:a\b|ta|lar|\s+(?:kiz\s+|erkek\s+)?ogrenci)`,
     String.raw`\b${ordinals}\s+sinif(?:a\b|ta|lar|\s+(?:kiz\s+|erkek\s+)?ogrenci)`,
-    String.raw`\bliseye\s+gid`,
+    String.raw`\bliseye\s+(?:gid|(?:daha\s+)?yeni\s+basla)`,
+    String.raw`(?<!${ofMonth}\s)\b${inTheirTeens}ydi`,
     String.raw`\bokula\s+giden\s+(?:kiz|oglan|cocuk)`,
     String.raw`\b(?:kiz|ogl|yegen|kardes)\S*\s+lisede\b`,
     String.raw`\b(?:kucucuk|minik|minicik|ufak|ufacik)\s+(?:bir\s+)?(?:kiz|oglan)`,
@@ -137,6 +141,19 @@ export const suggestive = new RegExp(
     String.raw`\byata(?:ga|kta)\s+(?:at|gir|birlikte|beraber)`,
   ].join('|'),
 );
+
+const withPerson = String.raw`\b(?:[a-z]+['’]y?l[ae]|(?!(?:anne|abla|nine|babaanne|kardes|arkadas|aile|kedi|kopek|ates|bebe)\S*\s)[a-z]+\s+ile|(?:onun|biri|adam|erkek|kadin|sevgili|ogretmen|hoca|patron|komsu)[a-z]*l[ae])`;
+
+/** Words that are sexual only in a sentence with somebody who is surely a minor, where the rating or the genre is sexual. */
+export const suggestiveBesideMinor = new RegExp(
+  [
+    String.raw`\bcirilciplak`,
+    String.raw`${withPerson}\s+(?:birlikte\s+ol(?:d|ma|ac|u[yr]|sun|mus)|yat(?:ma|ti|ar|iyor|mis|ac|sin|ip))`,
+  ].join('|'),
+);
+/** The same in every rating. */
+export const sexualBesideMinor =
+  /\b(?:soyun(?:up|d|ur|uyor|an|mus|ma)|cirilciplak).{0,120}\b(?:opus(?=m|t|u|e)|duda[gk]|yatakta\b)|\b(?:opus(?=m|t|u|e)|duda[gk]).{0,120}\b(?:soyun(?:up|d|ur|uyor|an|mus|ma)|cirilciplak)/;
 
 /** Words of abuse as the subject of a serious story, which a safe rating may mention without showing it. */
 export const seriousMatter =

@@ -7,12 +7,14 @@ import {
   explicitUnfolded,
   perhapsMinor,
   seriousMatter,
+  sexualBesideMinor,
   suggestive,
+  suggestiveBesideMinor,
   surelyMinor,
   unwanted,
 } from './request-safety-terms.ts';
 import { undoEvasions } from './undo-evasions.ts';
-import { youngNamesIn } from './young-names.ts';
+import { firstNameOf, youngNamesIn } from './young-names.ts';
 
 /** The text of a refusal. */
 export const minorsRefusal =
@@ -67,6 +69,18 @@ function mentionsOf(text: string, name: string): number[] {
 
 const mentions = (text: string, name: string): boolean => mentionsOf(text, name).length > 0;
 
+/** Whether one sentence of a folded text has somebody young and words that are sexual only then. */
+function hasDeedBesideMinor(plain: string, sexual: boolean, young: readonly string[] = []): boolean {
+  const isDeed = (text: string) =>
+    sexualBesideMinor.test(text) || (sexual && suggestiveBesideMinor.test(text));
+  return plain
+    .split(/[.!?…]+/)
+    .some(
+      (sentence) =>
+        isDeed(sentence) && (surelyMinor.test(sentence) || young.some((name) => mentions(sentence, name))),
+    );
+}
+
 /** Finds the positions of sexual words in a folded text; words of abuse are ignored in a safe rating. */
 function sexualPositions(text: string, lowered: string, sexual: boolean): number[] {
   const blank = (words: string) => ' '.repeat(words.length);
@@ -102,6 +116,8 @@ function refusesMaterial(
   const isExplicit = adult || [...all, scene].some((text) => text && text.explicit.length > 0);
   if (all.some(({ plain }) => alwaysRefused.test(plain))) return true;
   if (isExplicit && all.some(({ plain }) => surelyMinor.test(plain))) return true;
+  const young = youngNames(material);
+  if (all.some(({ plain }) => hasDeedBesideMinor(plain, sexual, young))) return true;
   return pieces.some(({ name, plain, sexual: found }) => {
     if (found.length > 0 && surelyMinor.test(plain)) return true;
     if (near(positions(plain, perhapsMinor), found, sentenceReach)) return true;
@@ -154,6 +170,7 @@ export function isUnsafeAnswer(
     if (alwaysRefused.test(plain)) return true;
     // Stories of the adult genre must have no minors at all.
     if (isAdultGenre(genre) && surelyMinor.test(plain)) return true;
+    if (hasDeedBesideMinor(plain, sexual, young)) return true;
     const lowered = plain === folded ? text.toLocaleLowerCase('tr') : '';
     const found = sexualPositions(plain, lowered, sexual);
     if (found.length === 0) return false;
@@ -170,6 +187,21 @@ export const youngNames = (material: readonly MaterialToCheck[]): string[] =>
     name !== '' && surelyMinor.test(normalizeTurkish(text)) ? [name] : [],
   );
 
+/** An adult's age on a card, folded. */
+const adultAge =
+  /(?<!\d)(?:1[89]|[2-9]\d)\s+yas|\b(?:on ?(?:sekiz|dokuz)|(?:yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan)(?:\s+\S+)?)\s+yas/;
+
+/** Who is young by the texts of a request, except those whose card tells an adult's age: pages ago they were children. */
+function youngOf({ idea, existingText, material = [] }: RequestToCheck): string[] {
+  const texts = [idea, existingText, ...material.map(({ text }) => text)];
+  const grown = new Set<string>();
+  for (const { name, text } of material) {
+    const plain = normalizeTurkish(text);
+    if (name !== '' && adultAge.test(plain) && !surelyMinor.test(plain)) grown.add(firstNameOf(name));
+  }
+  return texts.flatMap(youngNamesIn).filter((name) => !grown.has(name));
+}
+
 /** @param isFolded whether the texts are normalized already, so that words by their own letters can't be told apart */
 function refuses(request: RequestToCheck, isFolded = false): boolean {
   const { idea, genre, existingText, rating } = request;
@@ -182,13 +214,16 @@ function refuses(request: RequestToCheck, isFolded = false): boolean {
   if (wishSexual.length > 0 && near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) {
     return true;
   }
+  // Folded texts have no capital letters and thus no names.
+  const young = isFolded ? [] : youngOf(request);
+  if (hasDeedBesideMinor(wish, sexual, young)) return true;
+  // Somebody whose age stands in the idea, or pages before.
+  if (wishSexual.length > 0 && young.some((name) => mentions(wish, name))) return true;
   if (request.material && request.material.length > 0 && refusesMaterial(request, isFolded)) return true;
 
   if (existingText === '') return false;
   const story = normalizeTurkish(existingText);
-  // Somebody whose age stands pages before; folded texts have no capital letters and thus no names.
-  const isYoungWish = () => youngNamesIn(existingText).some((name) => mentions(wish, name));
-  if (!isFolded && wishSexual.length > 0 && isYoungWish()) return true;
+  if (hasDeedBesideMinor(story, sexual, young)) return true;
   const storyMinors = positions(story, surelyMinor);
   const inScene = storyMinors.some((position) => position > story.length - currentScene);
   if (inScene && wishSexual.length > 0) return true;

@@ -8,6 +8,8 @@ test.each([
   ['Işıl henüz 13 yaşındaydı, annesi Ayşe ise kırkında.', ['isil']],
   ['15 yaşında bir kız olan Nermin’in feneri.', []],
   ['Ayşe on dört yaşındayken köyden ayrıldı.', []],
+  ['Ece (14) ile Murat (30) denize indi. Madde (12)', ['ece']],
+  ['Ece 13 buçuk yaşındaydı.', ['ece']],
   ['Annesi on altı yaşında evlenmiş.', []],
   ['Kırk yaşındaki Ece, yirmi yıllık evi sattı.', []],
 ])('finds who is young in “%s”', (text, names) => {

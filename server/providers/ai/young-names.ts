@@ -11,6 +11,10 @@ const noNames = new Set(
 /** Longest phrase of an age, words: "on dört yaşına yeni". */
 const longestAge = 4;
 
+/** A name with an age behind it: "Ece (14)". */
+const inBrackets = /(\p{Lu}\p{Ll}+)\s*\(\s*(?:[5-9]|1[0-7])(?:\s+yaş\p{L}*)?\s*\)/gu;
+const noPeople = new Set('bolum kisim madde resim sekil tablo sayfa cilt not dipnot sahne perde'.split(' '));
+
 const folded = (word: string) => normalizeTurkish(word.replace(/['’].*$/u, ''));
 /** The first word of a name, folded. */
 export const firstNameOf = (name: string): string => folded(name.trim().split(/\s+/u)[0] ?? '');
@@ -33,6 +37,9 @@ function nameBeside(words: readonly string[], from: number, to: number): string 
  */
 export function youngNamesIn(text: string): string[] {
   const names = new Set<string>();
+  for (const [, name = ''] of text.matchAll(inBrackets)) {
+    if (!noPeople.has(folded(name)) && !noNames.has(folded(name))) names.add(folded(name));
+  }
   for (const [sentence] of text.matchAll(/[^.!?…\n]+/gu)) {
     if (!surelyMinor.test(normalizeTurkish(sentence))) continue;
     const words = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? [];
