@@ -1,7 +1,7 @@
 import { AiError } from './ai-error.ts';
-import { isUnsafeAnswer, youngNames } from './request-safety.ts';
+import { grownNames, isUnsafeAnswer, youngNames } from './request-safety.ts';
 import type { StoryJob } from './story-writer.ts';
-import { firstNameOf, youngNamesIn } from './young-names.ts';
+import { youngNamesIn } from './young-names.ts';
 
 /** The end of the text that is checked again with each new piece, characters: two scenes. */
 const windowLength = 1_200;
@@ -51,8 +51,7 @@ export class AnswerSafety {
       text: `${agePhrase(age)}. ${background}`,
     }));
     const young = youngNames(cards);
-    const aged = characters.filter(({ name, age }) => age.trim() !== '' && !young.includes(name));
-    this.#grown = new Set(aged.map(({ name }) => firstNameOf(name)));
+    this.#grown = grownNames(cards);
     this.#young = new Set(young);
     this.#request = { genre, rating };
     for (const text of textsOf(job)) this.#learn(text);

@@ -191,14 +191,20 @@ export const youngNames = (material: readonly MaterialToCheck[]): string[] =>
 const adultAge =
   /(?<!\d)(?:1[89]|[2-9]\d)\s+yas|\b(?:on ?(?:sekiz|dokuz)|(?:yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan)(?:\s+\S+)?)\s+yas/;
 
-/** Who is young by the texts of a request, except those whose card tells an adult's age: pages ago they were children. */
-function youngOf({ idea, existingText, material = [] }: RequestToCheck): string[] {
-  const texts = [idea, existingText, ...material.map(({ text }) => text)];
+/** The folded first names of people whose card tells an adult's age: pages ago they may have been children. */
+export function grownNames(material: readonly MaterialToCheck[]): Set<string> {
   const grown = new Set<string>();
   for (const { name, text } of material) {
     const plain = normalizeTurkish(text);
     if (name !== '' && adultAge.test(plain) && !surelyMinor.test(plain)) grown.add(firstNameOf(name));
   }
+  return grown;
+}
+
+/** Who is young by the texts of a request, except those whose card tells an adult's age. */
+function youngOf({ idea, existingText, material = [] }: RequestToCheck): string[] {
+  const texts = [idea, existingText, ...material.map(({ text }) => text)];
+  const grown = grownNames(material);
   return texts.flatMap(youngNamesIn).filter((name) => !grown.has(name));
 }
 
