@@ -40,7 +40,7 @@ test('what is highlighted stays the same while the menu has the focus', { tag: '
 });
 
 modelTest(
-  'the bar is slim, the Tab key leads to it, and its menu stands beside it without its actions',
+  'the bar is slim, the Tab key leads to it, and its menu opens next to it without its actions',
   {
     tag: '@once',
   },
